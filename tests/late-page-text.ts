@@ -12,9 +12,9 @@ export const latePageText =
     Object.defineProperty(error, 'message', {
       configurable: true,
       get: () => {
-        const said = [message, textOf(container)].filter(Boolean).join('\n\n');
-        isSaid(said);
-        return said;
+        const note = [message, textOf(container)].filter(Boolean).join('\n\n');
+        isSaid(note);
+        return note;
       },
       set: isSaid,
     });

@@ -36,9 +36,9 @@ export function settleAfterActs(testingLibrary: {
 }): void {
   const { asyncWrapper } = testingLibrary.getConfig();
   if (settling.has(asyncWrapper)) return;
-  const settled: typeof asyncWrapper = (act) =>
+  const settled: typeof asyncWrapper = (run) =>
     asyncWrapper(async () => {
-      const result = await act();
+      const result = await run();
       for (let count = 0; count < TURNS; count += 1) await turn();
       return result;
     });

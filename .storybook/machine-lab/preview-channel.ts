@@ -17,14 +17,14 @@ export const announceDrawing = (isDrawing: boolean): void => {
   addons.getChannel().emit(panelMessages.drawing, isDrawing);
 };
 
-/** Calls `act` when an event was clicked in the panel. Returns the way to stop. */
-export function onPreviewEvent(act: (event: PreviewEvent) => void): () => void {
+/** Calls `run` when an event was clicked in the panel. Returns a function that stops it. */
+export function onPreviewEvent(run: (event: PreviewEvent) => void): () => void {
   const channel = addons.getChannel();
   const repeat = () => channel.emit(panelMessages.shown, shown);
-  channel.on(panelMessages.acted, act);
+  channel.on(panelMessages.acted, run);
   channel.on(panelMessages.asked, repeat);
   return () => {
-    channel.off(panelMessages.acted, act);
+    channel.off(panelMessages.acted, run);
     channel.off(panelMessages.asked, repeat);
   };
 }

@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/__generated__/marketplace.ts';
 import { readFailure, reportsFailure } from './read-failure.ts';
 
-/** The server's closed list of refusals (contract: ErrorCode). */
+/** The server's closed list of refusal codes (contract: ErrorCode). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
-/** What can go wrong before or instead of an answer that the server meant (docs/requirements.md §8). */
+/** Failures without an answer of the server (docs/requirements.md §8). */
 export type TransportCode =
   | 'NETWORK_ERROR'
   | 'ABORTED'
@@ -13,7 +13,9 @@ export type TransportCode =
   | 'BAD_RESPONSE'
   | 'CANCELED';
 
-/** A refusal in words, without a code of the contract: from something between us and the server, or from an older one. */
+/**
+ * A refusal without a code of the contract, from something between the browser and the server, or from another release.
+ */
 type UncodedRefusal = 'UNCODED';
 
 export type FailureDetails = NonNullable<components['schemas']['Failure']['error']['details']>;
@@ -21,18 +23,18 @@ export type FailureDetails = NonNullable<components['schemas']['Failure']['error
 interface ApiErrorFields {
   code: ErrorCode | TransportCode | UncodedRefusal;
   message: string;
-  /** The HTTP status, or 0 when there was no answer. */
+  /** The HTTP status, or 0 without an answer. */
   status?: number;
   requestId?: string | null;
   details?: FailureDetails;
-  /** Whether the message comes from the server and so may replace a caller's own. */
+  /** Whether the message is the server's and may replace the caller's own. */
   fromServer?: boolean;
-  /** What the answer's `error` says, where that is a plain text (docs/requirements.md §7, uploads). */
+  /** The answer's `error`, if it is a string (docs/requirements.md §7, uploads). */
   errorText?: string | null;
   cause?: unknown;
 }
 
-/** The one error that a call can end in, whatever went wrong. */
+/** The only error that calls throw. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | TransportCode | UncodedRefusal;
@@ -67,8 +69,8 @@ function transportError(code: TransportCode, status = 0, cause?: unknown): ApiEr
 }
 
 /**
- * What a rejected fetch means. `answered` tells whether headers had arrived: a break before that is the network, one after it is an
- * answer cut short, whose `status` it keeps where that is known.
+ * The error of a rejected fetch. `answered`: the headers had arrived. Before them the network failed, after them the
+ * answer was cut off, and `status` is kept if known.
  */
 export function errorOfRejection(cause: unknown, answered: boolean, status = 0): ApiError {
   if (cause instanceof ApiError) return cause;
@@ -79,13 +81,13 @@ export function errorOfRejection(cause: unknown, answered: boolean, status = 0):
   return transportError(answered ? 'ABORTED' : 'NETWORK_ERROR', status, cause);
 }
 
-/** The error of an answer outside 200-299, or of one that reports a failure in its body (docs/requirements.md §5). */
+/** The error of a status outside 200-299, or of a body that reports a failure (docs/requirements.md §5). */
 function errorOfAnswer(status: number, body: unknown): ApiError {
   const { code, text, errorText, requestId, details } = readFailure(body);
   if (code === null && text === null)
     return transportError(status >= 400 && status < 500 ? 'BAD_REQUEST' : 'BAD_RESPONSE', status);
   return new ApiError({
-    // A code of a newer server is none of ours; it is shown in the server's own words.
+    // A code that this version does not know is shown with the server's message.
     code: (code as ErrorCode | null) ?? 'UNCODED',
     message: text ?? transportMessages.BAD_RESPONSE,
     status,
@@ -96,12 +98,12 @@ function errorOfAnswer(status: number, body: unknown): ApiError {
   });
 }
 
-/** The error of an answer that lacks what was asked for; without a status, for it neither grants nor refuses. */
+/** The error of an answer without the requested data; it has no status, since it is neither success nor refusal. */
 export const incompleteAnswer = (): ApiError => transportError('BAD_RESPONSE');
 
 /**
- * The error of an answer that was read and refuses, or null. A body fails whatever the HTTP status when its `status` or its `ok` is false
- * (docs/requirements.md §5).
+ * The error of an answer that refuses, or null. A body whose `status` or `ok` is false is a failure whatever the HTTP
+ * status (docs/requirements.md §5).
  */
 export function errorOfRefusal(
   { ok, status }: Pick<Response, 'ok' | 'status'>,

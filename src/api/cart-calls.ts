@@ -12,17 +12,20 @@ type CartSummary = Schemas['CartSummaryAnswer']['data'];
 export type CheckoutRequest = Schemas['CheckoutRequest'];
 type PlacedOrder = Schemas['CheckoutAnswer']['data'];
 
-/** A line as a caller names it: an id may be missing, which is refused before anything is sent (docs/requirements.md §5). */
+/**
+ * A line as a caller names it: an id may be missing, which is refused before anything is sent (docs/requirements.md
+ * §5).
+ */
 export interface NamedLine {
   inventoryId?: string | null | undefined;
   productId?: string | null | undefined;
 }
-/** `quantity` is 1 unless said. */
+/** `quantity` is 1 by default. */
 export type LineToAdd = NamedLine & { quantity?: number };
 export type LineToChange = NamedLine & { quantity?: number; savedForLater?: boolean };
 
 export interface CartCalls {
-  /** With `isBrief` the cart is answered in short, unless the API is of the release before. */
+  /** With `isBrief` the answer is the cart's count, unless the API is of the previous release. */
   add(line: LineToAdd, isBrief?: boolean, signal?: AbortSignal): Promise<Cart | CartCount>;
   read(signal?: AbortSignal): Promise<Cart>;
   summarise(signal?: AbortSignal): Promise<CartSummary>;
@@ -34,7 +37,7 @@ export interface CartCalls {
     lines: readonly (CartLineKey & { quantity: number })[],
     signal?: AbortSignal,
   ): Promise<Schemas['MergeAnswer']['data']>;
-  /** `key`: the cart's `checkoutKey`, with which a repeated call buys once. */
+  /** `key`: the cart's `checkoutKey`, which makes a repeated call idempotent. */
   checkOut(body: CheckoutRequest, key: string, signal?: AbortSignal): Promise<PlacedOrder>;
 }
 
@@ -44,9 +47,9 @@ function withIds<Line extends NamedLine>(line: Line): Line & CartLineKey {
   return { ...line, inventoryId, productId };
 }
 
-/** The calls of docs/requirements.md §7 "Cart" and what belongs to them. Each throws what `answer` throws. */
+/** The calls of docs/requirements.md §7 "Cart" and related ones. Each throws like `answer`. */
 export const createCartCalls = (client: MarketplaceClient): CartCalls => ({
-  // The ids are looked at inside: a caller gets a rejection, never a throw.
+  // Checked inside the async function, so that callers get a rejection and never a synchronous throw.
   add: async (line, isBrief = false, signal) =>
     dataOf(
       client.POST('/carts/add', {

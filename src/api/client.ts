@@ -9,14 +9,17 @@ export type MarketplaceClient = Client<paths>;
 export interface ClientOptions {
   /** The API base, ending in `/api`. */
   baseUrl: string;
-  /** The stored token now, or null. Read for each request. */
+  /** The stored token, or null. Called for each request. */
   readToken: () => string | null;
   fetch?: (request: Request) => Promise<Response>;
   onFailedCall?: (failure: FailedCall) => void;
   onDoneCall?: (call: DoneCall) => void;
-  /** Calls carry an id by which they are traced through the services. */
+  /** Calls carry an id for tracing them through the services. */
   isTraced?: boolean;
-  /** Called when the server refuses (401) the very token that is still stored; sign-in's 401 speaks of the password instead. */
+  /**
+   * Called when the server refuses (401) the token that is still stored; not for the 401 of sign-in, which is about the
+   * password.
+   */
   onTokenRefused?: () => void;
 }
 
@@ -29,8 +32,8 @@ function isOwnOrigin(url: string): boolean {
 }
 
 /**
- * The typed client of the marketplace's contract. No timeout (docs/requirements.md §9); 200-299 is success; every failure is an ApiError,
- * thrown by `answer` or by the call itself.
+ * The typed client of the marketplace's contract. No timeout (docs/requirements.md §9); 200-299 is success; every
+ * failure is an ApiError, thrown by `answer` or by the call itself.
  */
 export function createMarketplaceClient(options: ClientOptions): MarketplaceClient {
   const client = createClient<paths>({
@@ -38,7 +41,7 @@ export function createMarketplaceClient(options: ClientOptions): MarketplaceClie
     headers: { Accept: 'application/json' },
     ...(options.fetch && { fetch: options.fetch }),
   });
-  // Answers pass the last one first: a refused token is reported while it still is the stored one.
+  // Middleware of answers runs in reverse order: a refused token is reported while it is still stored.
   if (options.isTraced)
     client.use({ onRequest: ({ request }) => void request.headers.set('traceparent', newTraceParent()) });
   client.use(credentials(options), refusedTokens(options), rejections());
@@ -46,7 +49,7 @@ export function createMarketplaceClient(options: ClientOptions): MarketplaceClie
   return client;
 }
 
-/** A call's own trace (https://www.w3.org/TR/trace-context/): version, id of the trace, of the call, and that it may be kept. */
+/** A traceparent header (https://www.w3.org/TR/trace-context/): version, trace id, call id, sampled flag. */
 function newTraceParent(): string {
   const hex = (bytes: number) =>
     Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

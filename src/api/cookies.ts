@@ -1,4 +1,4 @@
-/** The value of one of this page's cookies, or null. A value that is not well-formed is returned as it is. */
+/** The value of one of this page's cookies, or null. A malformed value is returned undecoded. */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   const row = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -7,6 +7,6 @@ export function readCookie(name: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // set by something else on this host: not worth failing every call for
+    return text; // set by something else on this host, which should not fail every call
   }
 }

@@ -8,7 +8,7 @@ import { failureOf, json, onTheWire } from './testing/wire.ts';
 const wire = onTheWire();
 const { clientWith } = wire;
 
-/** What was reported, each with the code and the status of its error. */
+/** The reported failures, each as its error's code and status. */
 const reportsTo = (onFailedCall: { mock: { calls: [FailedCall][] } }) =>
   onFailedCall.mock.calls.map(([{ error, ...call }]) => ({
     ...call,

@@ -1,18 +1,18 @@
 import type { Middleware } from 'openapi-fetch';
 import { errorOfRejection, errorOfRefusal, type ApiError } from './api-error.ts';
 
-/** A failed call as telemetry sees it: the contract's names, never the path's values. */
+/** A failed call for telemetry: the contract's path pattern, never the path's values. */
 export interface FailedCall {
   endpoint: string;
   method: string;
   error: ApiError;
-  /** The parsed JSON that was sent; undefined for no body and for forms and files. */
+  /** The parsed JSON of the request; undefined without a body and for forms and files. */
   requestPayload: unknown;
-  /** The parsed JSON of the answer, or its text when it is none; undefined when it did not arrive whole. */
+  /** The parsed JSON of the answer, or its text; undefined if it did not arrive completely. */
   responseData: unknown;
 }
 
-/** A call that was answered and granted. */
+/** A successful call. */
 export type DoneCall = Pick<FailedCall, 'endpoint' | 'method' | 'requestPayload'>;
 
 interface Reading {
@@ -26,7 +26,9 @@ function parsed(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Judges an answer as the call itself will: nothing at all is fine, a success has to be JSON, a refusal may be any text. */
+/**
+ * Judges an answer as the call itself does: an empty body is fine, a success has to be JSON, a refusal may be any text.
+ */
 async function readingOf(response: Response): Promise<Reading> {
   let text: string;
   try {
@@ -44,22 +46,23 @@ async function readingOf(response: Response): Promise<Reading> {
 }
 
 /**
- * Reports each failed call to `onFailedCall` once and each JSON answer that grants to `onDoneCall`. A call fails with no answer, an answer outside 200-299 or one whose `status` or `ok` is false
- * (docs/requirements.md §5), one cut short, one that is not JSON. A call that the caller cancelled is no failure.
- * Reads copies, so the call itself is unaffected.
+ * Reports each failed call to `onFailedCall` once, and each successful JSON answer to `onDoneCall`. A call has failed
+ * without an answer, with a status outside 200-299, with a body whose `status` or `ok` is false (docs/requirements.md
+ * §5), if it was cut off, or if it is not JSON. A call cancelled by its caller has not failed. Reads copies, so the
+ * call itself is unaffected.
  */
 export function failedCalls(
   onFailedCall: (failure: FailedCall) => void,
   onDoneCall: (call: DoneCall) => void = () => undefined,
 ): Middleware {
-  // The text that was sent: a request cannot be read any more once it is under way.
+  // The body's text; a request cannot be read after it was sent.
   const sent = new WeakMap<Request, string>();
 
   const payloadOf = (request: Request): unknown => {
     try {
       return parsed(sent.get(request) ?? '');
     } catch {
-      return undefined; // the client calls any body JSON that is no form, a file too
+      return undefined; // the client gives every body that is not a form this type, also a file
     }
   };
 
@@ -75,11 +78,11 @@ export function failedCalls(
       const text = await request
         .clone()
         .text()
-        .catch(() => ''); // aborted meanwhile: fetch refuses it next and says why
+        .catch(() => ''); // aborted meanwhile: fetch will reject with the reason
       sent.set(request, text);
     },
     async onResponse({ request, response, schemaPath, options }) {
-      // A file or a stream that did arrive is its reader's to judge.
+      // A file or stream is judged by its reader.
       if (response.ok && options.parseAs !== 'json') return;
       const { body, error } = await readingOf(response);
       if (error) report(request, schemaPath, error, body);

@@ -27,7 +27,7 @@ export {
   type User,
 } from './settings-calls.ts';
 export { uploadFetch, type UploadFetch } from './upload-fetch.ts';
-/** The contract's name of an operation. */
+/** An operation's id in the contract. */
 export type OperationId = keyof operations;
 export { operationIds } from '../../openapi/__generated__/marketplace-operations.ts';
 export { operationIds as parserOperationIds } from '../../openapi/__generated__/ai-parser-operations.ts';

@@ -5,7 +5,7 @@ import { failedCalls, type FailedCall } from './failed-calls.ts';
 
 export type ParserClient = Client<paths>;
 
-/** The AI parser's own client: it never sends a token or a cookie (docs/requirements.md §7, contract: ai-parser). */
+/** The AI parser's client, which never sends a token or a cookie (docs/requirements.md §7, contract: ai-parser). */
 export function createParserClient(options: {
   baseUrl: string;
   fetch?: (request: Request) => Promise<Response>;

@@ -2,18 +2,18 @@ import type { components } from '../../openapi/__generated__/marketplace.ts';
 
 type Details = NonNullable<components['schemas']['Failure']['error']['details']>;
 
-/** What a refusal says, as far as it does. */
+/** The readable parts of a refusal. */
 interface ReadFailure {
   code: string | null;
-  /** For people, in the server's words. */
+  /** The server's message for users. */
   text: string | null;
-  /** The `error`, where it is a plain text. */
+  /** The `error`, if it is a string. */
   errorText: string | null;
   requestId: string | null;
   details: Details;
 }
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object; empty for other values. */
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
@@ -55,11 +55,11 @@ function amountIn(value: unknown): NonNullable<Details['price']>['total'] | unde
 }
 
 function priceIn(value: unknown): Details['price'] {
-  const given = fieldsOf(value);
-  const unitPrice = amountIn(given.unitPrice);
-  const subtotal = amountIn(given.subtotal);
-  const tax = amountIn(given.tax);
-  const total = amountIn(given.total);
+  const input = fieldsOf(value);
+  const unitPrice = amountIn(input.unitPrice);
+  const subtotal = amountIn(input.subtotal);
+  const tax = amountIn(input.tax);
+  const total = amountIn(input.total);
   return unitPrice && subtotal && tax && total ? { unitPrice, subtotal, tax, total } : undefined;
 }
 
@@ -67,40 +67,40 @@ const kindsKnown = ['authenticator', 'passkey', 'recovery_code'] as const;
 const isKind = (value: unknown): value is (typeof kindsKnown)[number] =>
   kindsKnown.some((kind) => kind === value);
 
-/** Only what has the contract's shape: screens read these without asking. */
+/** Only values of the contract's shape, which screens use without checks. */
 function detailsIn(value: unknown): Details {
-  const given = fieldsOf(value);
+  const input = fieldsOf(value);
   const read: Details = {};
-  const fields = listIn(given.fields);
+  const fields = listIn(input.fields);
   if (fields) read.fields = fields.flatMap(problemIn);
-  const missing = listIn(given.missing);
+  const missing = listIn(input.missing);
   if (missing) read.missing = missing.filter((each) => typeof each === 'string');
   for (const name of ['retryAfterSeconds', 'triesLeft', 'available'] as const) {
-    const count = countIn(given[name]);
+    const count = countIn(input[name]);
     if (count !== undefined) read[name] = count;
   }
-  const kinds = listIn(given.secondFactors);
+  const kinds = listIn(input.secondFactors);
   if (kinds) read.secondFactors = kinds.filter(isKind);
-  const { challenge, ...asked } = fieldsOf(given.passkeyRequest);
+  const { challenge, ...asked } = fieldsOf(input.passkeyRequest);
   if (typeof challenge === 'string') read.passkeyRequest = { ...asked, challenge };
-  const slots = listIn(given.nearestSlots);
+  const slots = listIn(input.nearestSlots);
   if (slots) read.nearestSlots = slots.flatMap(slotIn);
-  const bookings = listIn(given.bookings);
+  const bookings = listIn(input.bookings);
   if (bookings) read.bookings = bookings.flatMap(bookingIn);
-  const price = priceIn(given.price);
+  const price = priceIn(input.price);
   if (price) read.price = price;
   return read;
 }
 
-/** Whether a body reports a failure whatever its HTTP status is (docs/requirements.md §5). */
+/** Whether a body reports a failure, whatever its HTTP status (docs/requirements.md §5). */
 export function reportsFailure(body: unknown): boolean {
   const { status, ok } = fieldsOf(body);
   return status === false || ok === false;
 }
 
 /**
- * Reads a refusal field by field: another server or a proxy may have written it. The text is `message`, or `error` where that is a plain text, or the
- * message inside `error`.
+ * Reads a refusal field by field, since another server or a proxy may have written it. The text is `message`, or
+ * `error` if that is a string, or the message inside `error`.
  */
 export function readFailure(body: unknown): ReadFailure {
   const { message, error } = fieldsOf(body);

@@ -8,7 +8,7 @@ export type User = components['schemas']['User'];
 export type SettingsChange = components['schemas']['SettingsChange'];
 export type CrewProfile = components['schemas']['CrewProfile'];
 
-/** Each ends in the user as now known and the server's own message. */
+/** The user as now known, and the server's message. */
 export interface SettingsAnswer {
   user: User;
   message: string;
@@ -23,8 +23,8 @@ export interface SettingsCalls {
 }
 
 /**
- * The calls of docs/requirements.md §7 "Settings and profile". Without a token they refuse with 'Authentication required' and send nothing; when the
- * server gives no message, the error carries the fallback of §8.
+ * The calls of docs/requirements.md §7 "Settings and profile". Without a token they fail with 'Authentication required'
+ * and send nothing; without a message of the server, the error has the fallback of §8.
  */
 export function createSettingsCalls(
   client: MarketplaceClient,

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Code and request, for support. What is no ApiError is a bug, and is thrown on. */
+/** Error code and request id, for support. An error that is not an ApiError is a bug, and is thrown again. */
 export function supportDetails(error: Error): string {
   if (!(error instanceof ApiError)) throw error;
   return [error.code, error.requestId].filter(Boolean).join(' · ');

@@ -9,7 +9,7 @@ let server: Server;
 let origin = '';
 let respond: Respond;
 
-/** jsdom's page has another origin than the server: a browser would ask the same of it. */
+/** CORS headers, since jsdom's page has another origin than the server. */
 const allowed = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization,content-type',

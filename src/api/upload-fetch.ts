@@ -14,14 +14,14 @@ function headersOf(xhr: XMLHttpRequest): Headers {
 }
 
 function responseOf(xhr: XMLHttpRequest): Response {
-  // Asked for as an array buffer, and typed any by the platform.
+  // Requested as an array buffer, but typed `any` by the platform.
   const body = statusesWithoutBody.has(xhr.status) ? null : (xhr.response as ArrayBuffer);
   return new Response(body, { status: xhr.status, statusText: xhr.statusText, headers: headersOf(xhr) });
 }
 
 /**
  * A `fetch` for one call that reports how many bytes of its body were sent, which only XMLHttpRequest knows. Rejects
- * as fetch does: with the signal's reason when aborted, with a TypeError when no whole answer came.
+ * like fetch: with the signal's reason when aborted, with a TypeError without a complete answer.
  */
 export const uploadFetch: UploadFetch = (onSent) => async (request) => {
   const { signal } = request;
@@ -50,7 +50,7 @@ export const uploadFetch: UploadFetch = (onSent) => async (request) => {
     );
     xhr.addEventListener(
       'abort',
-      // The reason is whatever the caller gave; fetch rejects with it as it is.
+      // The caller's reason can be any value; fetch rejects with it unchanged.
       settled(() => reject(signal.reason as Error)),
     );
     signal.addEventListener('abort', abort);

@@ -1,12 +1,12 @@
-// The server and older Node have no such thing.
+// Undefined on the server and in older versions of Node.
 const page = globalThis.navigator as Partial<Navigator> | undefined;
 
-/** Whether an earlier visit has put the worker in between: from then on the app is to open without a network. */
+/** Whether an earlier visit has installed the service worker, so that the app can open offline. */
 export const isCachedForOffline = Boolean(page?.serviceWorker?.controller);
 
 /**
- * Resolves when a file of ours is worth asking for: at once, or, where the browser has no connection and nothing is kept for that, when it is back. A browser
- * that could not fetch a module never asks for it again on the same page.
+ * Resolves when loading a file may succeed: at once, or, if the browser is offline and nothing is cached, when it is
+ * online again. A browser that could not load a module never requests it again on the same page.
  */
 export async function filesInReach(): Promise<void> {
   if (page?.onLine !== false || isCachedForOffline) return;

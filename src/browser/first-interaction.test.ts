@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Each test is a page of its own: the module holds one page's sign. */
+/** Each test needs a new module, which holds the state of one page. */
 const openPage = async () => {
   vi.resetModules();
   return import('./first-interaction.ts');

@@ -1,21 +1,26 @@
-/** What a person does on a page, whatever with. */
+/** Events of a user's interaction with any device. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** Who only reads gets the rest all the same, for what comes next and for a line that may be gone by then. */
+/** The rest also loads without an interaction after this time, for what comes next, while there is a connection. */
 const LATEST_MS = 10_000;
 
 let sign: Promise<void> = Promise.resolve();
 
-/** Resolves at a person's first sign on this page: what a page that is only looked at does without is fetched then. At once unless `awaitFirstInteraction` was called. */
+/**
+ * Resolves at the user's first interaction with this page; what a page can be viewed without is loaded then. Resolves
+ * at once unless `awaitFirstInteraction` was called.
+ */
 export const firstInteraction = (): Promise<void> => sign;
 
 interface Waiting {
   readonly page: Pick<EventTarget, 'addEventListener'>;
-  /** The person was quicker than the scripts. */
+  /** The user interacted before the scripts had loaded. */
   readonly hasShown: boolean;
 }
 
-/** From now on `firstInteraction` waits, for ten seconds at most: called where the server has drawn what is seen first. */
+/**
+ * From now on `firstInteraction` waits, for ten seconds at most. Called if the server has rendered the visible part.
+ */
 export function awaitFirstInteraction({ page, hasShown }: Waiting): void {
   if (hasShown) return;
   sign = new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { loadPart } from '../lib/load-part.ts';
 import { Refusal } from '../lib/refusal.ts';
 
-/** What the server asks the browser for, and what the browser answers: WebAuthn's JSON, which only the two of them read. */
+/** WebAuthn's JSON: the server's request and the browser's answer, which only these two read. */
 interface PasskeyRequest {
   readonly challenge: string;
 }
@@ -12,7 +12,7 @@ interface PasskeyAnswer {
   readonly [field: string]: unknown;
 }
 
-/** No passkey came of it, in a sentence for people. */
+/** Why no passkey was used, as a sentence for users. */
 class PasskeyRefusal extends Refusal {
   readonly code: 'PASSKEY_REFUSED' | 'NETWORK_ERROR';
 
@@ -22,7 +22,7 @@ class PasskeyRefusal extends Refusal {
   }
 }
 
-/** What browsers refuse with, by its name in WebAuthn; they say no more than that, so that no site learns which passkeys there are. */
+/** The browser's errors by their WebAuthn name. They give no details, so that no site learns which passkeys exist. */
 const sentences: Readonly<Record<string, string>> = {
   NotAllowedError: 'No passkey was used. Try again, or choose another way.',
   InvalidStateError: 'This device already has a passkey for your account.',
@@ -40,7 +40,7 @@ async function ask<Answer>(
     throw new PasskeyRefusal('NETWORK_ERROR', notReached, error);
   });
   signal.throwIfAborted();
-  // The browser's own dialog goes away with whoever asked for it.
+  // Closes the browser's own dialog together with the caller's.
   const cancel = () => library.WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -53,14 +53,14 @@ async function ask<Answer>(
   }
 }
 
-/** Lets the user make a passkey on this device or another. Rejects with a Refusal that has a code. */
+/** Lets the user create a passkey. Rejects with a Refusal that has a code. */
 export const makePasskey = (request: PasskeyRequest, signal: AbortSignal): Promise<PasskeyAnswer> =>
   ask(signal, async ({ startRegistration }) => ({
     // Written by the server's half of the same library.
     ...(await startRegistration({ optionsJSON: request as PublicKeyCredentialCreationOptionsJSON })),
   }));
 
-/** Lets the user prove who they are with one of their passkeys. Rejects with a Refusal that has a code. */
+/** Lets the user confirm their identity with a passkey. Rejects with a Refusal that has a code. */
 export const provePasskey = (request: PasskeyRequest, signal: AbortSignal): Promise<PasskeyAnswer> =>
   ask(signal, async ({ startAuthentication }) => ({
     ...(await startAuthentication({ optionsJSON: request })),

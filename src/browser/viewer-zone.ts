@@ -1,7 +1,9 @@
 let accountZone: string | null = null;
 const listeners = new Set<() => void>();
 
-/** An account nobody has set up says UTC, which nobody at sea means; a zone that this browser doesn't know can't be shown. */
+/**
+ * Not UTC, which is the default of an account that nobody has set up, and not a zone that this browser does not know.
+ */
 function isUsable(zone: string): boolean {
   if (zone === 'UTC') return false;
   try {
@@ -12,7 +14,7 @@ function isUsable(zone: string): boolean {
   }
 }
 
-/** The zone that the account of who is signed in says; undefined when nobody is. */
+/** The time zone of the signed-in user's account; undefined for visitors. */
 export function setAccountZone(zone: string | undefined): void {
   const next = zone !== undefined && isUsable(zone) ? zone : null;
   if (next === accountZone) return;
@@ -23,10 +25,10 @@ export function setAccountZone(zone: string | undefined): void {
 /** The IANA zone of this device. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The IANA zone in which the reader's times are shown: their account's, or else this device's. */
+/** The IANA zone for displaying times: the account's, otherwise the device's. */
 export const viewerZone = (): string => accountZone ?? deviceZone();
 
-/** Calls back when `viewerZone` answers something else: at signing in and out, and when the settings change it. */
+/** Calls `listener` when `viewerZone` changes: after signing in or out, and after a change of the settings. */
 export function watchViewerZone(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,19 +1,19 @@
 import { lettersApart } from './letters-apart.ts';
 
-/** By what something is looked for. */
+/** The texts by which something is found. */
 export interface Findable {
   readonly name: string;
-  /** Other words by which people look for it. */
+  /** More words by which it is found. */
   readonly others?: string;
-  /** It is meant for somebody else than who looks: found only where nothing of theirs has all of the words. */
+  /** Meant for another role: only found if nothing for the reader's role has all the words. */
   readonly isForOthers?: boolean;
 }
 
 interface Fit<Item> {
   readonly item: Item;
-  /** Which of its other words fit, where its name doesn't: why it is found. */
+  /** Which of its extra words match, if its name does not; shown as the reason. */
   readonly why: readonly string[];
-  /** It has not all of the typed words: nothing has. */
+  /** It does not have all of the typed words; nothing does. */
   readonly isPartial: boolean;
 }
 
@@ -25,28 +25,28 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '');
 
-/** Fewer letters begin too many words: of the others, they find only a word that is they themselves. */
+/** Words with fewer letters are the beginning of too many others, so they only match whole words. */
 const fewestLetters = 3;
 
-/** What questions are made of: nothing is called so. */
+/** Words of which questions consist and by which nothing is named. */
 const little = new Set(
   `a about after all am an and any anything are as at be been by can cant could did do does doesnt dont for from get got euro euros had has have how i if in into is
   it its lot many me mean means much must my need needs of off on one or our please should so some something still take takes than that the their then there they this to want was
   we what when where which who why will with without work works would you your`.split(/\s+/),
 );
 
-/** The words that say what is looked for; all of them where nothing else is there. */
+/** The significant words; all words if there are none. */
 function saying(typed: string): readonly string[] {
   const words = wordsOf(plain(typed));
-  // "Over 500 euros": no answer is found by an amount.
-  const said = words.filter((word) => !little.has(word) && !/^\d+$/u.test(word));
-  return said.length === 0 ? words : said;
+  // "Over 500 euros": amounts do not match anything.
+  const messages = words.filter((word) => !little.has(word) && !/^\d+$/u.test(word));
+  return messages.length === 0 ? words : messages;
 }
 
-/** Shorter words are not cut down: "ring" is no form of "r". */
+/** The minimum length of a stem: "ring" is not a form of "r". */
 const fewestOfStem = 4;
 
-/** What "cancel", "cancelled" and "cancellation" have in common. */
+/** The common part of "cancel", "cancelled" and "cancellation". */
 function stemOf(word: string): string {
   if (word.length <= fewestOfStem) return word;
   const cut = word.replace(/(?:ations?|ments?|ings?|ied|ies|ed|es|s|e|y)$/u, '');
@@ -55,7 +55,7 @@ function stemOf(word: string): string {
 
 const fewestOfMisspelt = 5;
 
-/** How well a word of something fits a typed one: the lower, the better; null: not at all. */
+/** How well a word matches a typed one: lower is better; null for no match. */
 type Closeness = (word: string, typed: string) => number | null;
 
 const asWritten: Closeness = (word, typed) => {
@@ -63,10 +63,10 @@ const asWritten: Closeness = (word, typed) => {
   return word.startsWith(typed) ? 1 : null;
 };
 
-/** What is misspelt is worse than what only begins so. */
+/** A misspelt match is worse than a prefix. */
 const misspeltCost = 2;
 
-/** Also with one letter too many, too few or another, or two of them the wrong way round. */
+/** Also with one letter added, missing or changed, or two letters swapped. */
 const orMisspelt: Closeness = (word, typed) => {
   const written = asWritten(word, typed);
   if (written !== null) return written;
@@ -84,16 +84,16 @@ const bestOf = (words: readonly string[], typed: string, closeness: Closeness) =
     return cost === null || (best !== null && best.cost <= cost) ? best : { word, cost };
   }, null);
 
-/** So much further is a word that only something's other words have. */
+/** The cost of matching only an extra word. */
 const otherCost = 3;
 
 interface WordFit {
   readonly cost: number;
-  /** Of its other words; null where its name has it. */
+  /** The matching extra word; null if the name matches. */
   readonly why: string | null;
 }
 
-/** How each typed word fits; null for one that doesn't. */
+/** How each typed word matches; null for one that does not. */
 function fitsOf(
   { name, others = '' }: Findable,
   typed: readonly string[],
@@ -114,13 +114,13 @@ const whyOf = (fits: readonly (WordFit | null)[]): readonly string[] => fits.fla
 const costOf = (fits: readonly (WordFit | null)[]): number =>
   fits.reduce((sum, fit) => sum + (fit?.cost ?? 0), 0);
 
-/** Less than this share of what the best has says too little. */
+/** Results with less than this share of the best result's weight are left out. */
 const leastShare = 0.5;
 
 /**
- * What fits what was typed, the best first, and what fits alike as it was: every typed word that says something begins one of its words or is a form
- * of it, whatever their accents. Words of a name count for more than others. Where nothing fits so, what has the words with a letter mistyped; and
- * where nothing has all of them, what has the most, of which rare words say more than frequent ones.
+ * Ranks items by the typed words, best first, equal ones in their order. Every significant word has to be a prefix or a
+ * form of one of the item's words, ignoring accents; words of the name count more. Without a match, words with a
+ * mistyped letter match; without an item that has all words, those with the most, weighting rare words higher.
  */
 function rank<Item>(
   items: readonly Item[],
@@ -154,7 +154,10 @@ function rank<Item>(
     .map(({ item, fits }) => ({ item, why: whyOf(fits), isPartial: true }));
 }
 
-/** What fits what was typed, as `rank` says; what is meant for others comes last, and not at all where all of the words fit something else. */
+/**
+ * The matching items as ranked by `rank`; items for others come last, and are left out if another item has all the
+ * words.
+ */
 export function bestFirst<Item>(
   items: readonly Item[],
   typed: string,
@@ -167,6 +170,6 @@ export function bestFirst<Item>(
   return [...all.filter(({ item }) => isOwn(item)), ...all.filter(({ item }) => !isOwn(item))];
 }
 
-/** Whether somebody asks something, rather than naming it. */
+/** Whether the text is a question rather than a name. */
 export const isQuestion = (typed: string): boolean =>
   /^\s*(?:how|what|when|where|who|why|which|can|could|do|does|is|are|will|should)\s|\?\s*$/iu.test(typed);

@@ -1,54 +1,53 @@
-/** What the business has set: the server keeps to these figures, and every text that names one is made from it. */
+/** The figures set by the business. The server enforces them, and all texts with these figures are made from them. */
 export const businessTerms = {
-  /** What is bought is reserved, and the order waits for its payment. */
+  /** How long the items of an unpaid order are reserved. */
   payMinutes: 15,
-  /** So many times can be held for one crew member at once. */
+  /** How many times one crew member can hold at once. */
   heldTimes: 5,
   /**
-   * A supplier or provider has so long to answer, until admins set another time within the bounds. With a change that is proposed at the last
-   * moment, all is answered when the order is captured.
+   * How long a supplier or provider has to answer; admins can change it within the bounds. Even with a change proposed
+   * at the last moment, everything is answered before the order is captured.
    */
   answerHours: 48,
   answerHoursBounds: { least: 12, most: 48 },
-  /** What somebody may buy for a yacht without an approval is counted over so long (`spent_of_limit` in the database). */
+  /** The period of a spending limit (`spent_of_limit` in the database). */
   limitHours: 24,
-  /** What is sent for approval waits so long for an approver. */
+  /** How long a request waits for an approver. */
   approvalDays: 14,
-  /** A proposed change waits for the crew. */
+  /** How long a proposed change waits for the crew. */
   changeHours: 24,
-  /** From a supplier's confirmation until the goods are expected, where it names no other day. */
+  /** Days from a supplier's confirmation to the expected date, if the supplier gives none. */
   expectedDays: { collection: 1, berth: 2, courier: 4 },
-  /** After its delivery an order counts as received by itself. */
+  /** How long after its delivery an order completes automatically. */
   receiptDays: 7,
   /**
-   * Something can be returned for so many days after its delivery; each side then has so long to answer, and the goods so long to be sent
-   * back and to arrive.
+   * Days after the delivery in which a return can be requested, then for each answer, and for sending the goods back.
    */
   returns: { requestDays: 14, answerDays: 5, sendBackDays: 14 },
-  /** Of a reported problem with a booking: its provider, and then the buyer, have so long to answer each other; what is left to an admin is usually decided within so many working days. */
+  /** Days for each side to answer a reported problem, and the working days in which an admin usually decides it. */
   disputes: { answerDays: 5, decisionWorkingDays: 5 },
-  /** An application is usually decided within so many working days of being sent. */
+  /** Working days in which an application is usually decided. */
   reviewWorkingDays: 2,
-  /** After its end a booking counts as done by itself. */
+  /** How long after its end a booking completes automatically. */
   completionHours: 48,
   /**
-   * From so long after its start a provider can report that nobody was there. The buyer then has so long to disagree, before the provider
+   * From when after its start a provider can report a no-show, and how long the buyer can disagree before the provider
    * is paid.
    */
   noShow: { reportAfterMinutes: 30, disagreeHours: 48 },
-  /** A vendor who issues its own invoices has so long to send one, and is reminded after these. */
+  /** How long a vendor who issues their own invoices has to send one, and when reminders are sent. */
   ownInvoices: { days: 7, remindersAfterDays: [5, 7, 14] },
-  /** The VAT on the market's invoice over its commission is paid within so many days; the commission itself is kept from the sales. */
+  /** The payment term of the VAT on a commission invoice; the commission itself is deducted from the sales. */
   commissionVatDays: 14,
-  /** An order is captured so long after it was placed at the latest. */
+  /** The latest time at which an order is captured, after it was placed. */
   captureHours: 72,
-  /** Until when before its start a booking is cancelled free of charge. */
+  /** Until when before its start a booking can be cancelled free of charge. */
   cancellation: { flexibleHours: 24, moderateHours: 72, strictDays: 7 },
-  /** Of every sale, where a market or a vendor has no rate of its own: a hundredth of a percent. */
+  /** The default commission in basis points, unless the market or the vendor has another rate. */
   commissionBasisPoints: 1000,
 } as const;
 
-/** Who has so long to answer is reminded after these: at half of it, and when a sixth is left. */
+/** When a vendor is reminded to answer: after half of the time, and when a sixth is left. */
 export const answerReminderHours = (answerHours: number): readonly number[] =>
   [1 / 2, 5 / 6].map((share) => Math.round(answerHours * share));
 
@@ -68,5 +67,5 @@ const small = [
   'twelve',
 ];
 
-/** As a sentence says it: "seven", from thirteen on "13". */
+/** A count in a sentence: "seven", from thirteen on "13". */
 export const countInWords = (count: number): string => small[count] ?? String(count);

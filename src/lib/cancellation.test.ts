@@ -17,7 +17,7 @@ it.each([
 ])('may be confirmed too late for free cancellation where it is answered by %s: %s', (answerBy, isLate) => {
   const limit = freeUntil('moderate', startsAt);
   expect(mayBeConfirmedTooLate(limit, new Date(answerBy), startsAt)).toBe(isLate);
-  // Before it is asked for there are the usual 48 hours.
+  // Before the request, the usual 48 hours apply.
   expect(mayBeConfirmedTooLate(limit, null, new Date(Date.parse(answerBy) - 48 * 3_600_000))).toBe(isLate);
 });
 

@@ -6,22 +6,25 @@ export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
 const { answerHours, cancellation } = businessTerms;
 const { flexibleHours, moderateHours, strictDays } = cancellation;
 
-/** Until how many hours before its start a booking is cancelled free of charge. */
+/** Hours before its start until which a booking can be cancelled free of charge. */
 export const freeCancellationHours: Readonly<Record<CancellationPolicy, number>> = {
   flexible: flexibleHours,
   moderate: moderateHours,
   strict: strictDays * 24,
 };
 
-/** Until when everything goes back; from that instant on nothing does. */
+/** Until when the full amount is refunded; from that instant on nothing is. */
 export const freeUntil = (policy: CancellationPolicy, startsAt: Date): Date =>
   new Date(startsAt.getTime() - freeCancellationHours[policy] * hourMs);
 
-/** Whether it may be confirmed only once nothing goes back any more; `answerBy` null: not asked for yet, with the usual time to answer. */
+/**
+ * Whether it may be confirmed only after the free cancellation has ended; `answerBy` is null before the request, and
+ * the usual time to answer applies.
+ */
 export const mayBeConfirmedTooLate = (limit: Date, answerBy: Date | null, now: Date): boolean =>
   (answerBy ?? new Date(now.getTime() + answerHours * hourMs)) >= limit;
 
-/** What of `totalMinor` goes back when the buyer cancels at `at`. */
+/** How much of `totalMinor` is refunded when the buyer cancels at `at`. */
 export const refundOnCancelling = (
   {
     policy,

@@ -1,2 +1,2 @@
-/** The most that a cart holds: of one item, and how many lines, with those saved for later. The contract refuses more. */
+/** Maximum quantity of a line, and maximum number of lines including those saved for later; as in the contract. */
 export const cartLimits = { lineQuantity: 9999, lines: 500 } as const;

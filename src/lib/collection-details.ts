@@ -1,18 +1,18 @@
-/** What a supplier’s first delivery method, a collection, says of itself until its supplier says more. */
+/** The default details of a supplier’s first delivery method, a collection. */
 export const collectionDetails = 'Collect it from our address.';
 
 interface Collection {
-  /** The supplier’s, in lines; null: it has none. */
+  /** The supplier’s address as lines; null if there is none. */
   readonly address: string | null;
-  /** What the supplier says of it. */
+  /** The supplier's text. */
   readonly details: string | null;
 }
 
-/** Where something is collected, in sentences to who collects it: what the supplier says of it, and the supplier’s address. */
+/** Where something is collected, as sentences: the supplier's text and address. */
 export function collectionSentences({ address, details }: Collection, supplierName: string): string[] {
-  const said = details === collectionDetails ? null : details;
+  const note = details === collectionDetails ? null : details;
   return [
-    ...(said === null ? [] : [/[.!?]$/.test(said) ? said : `${said}.`]),
+    ...(note === null ? [] : [/[.!?]$/.test(note) ? note : `${note}.`]),
     ...(address === null ? [] : [`${supplierName}’s address: ${address.replaceAll('\n', ', ')}.`]),
   ];
 }

@@ -1,4 +1,4 @@
-/** What one can write to the market about, in the order of the choice; the labels are read on both sides of the conversation. */
+/** The topics of a message to the market, in the order of the options; both sides see these labels. */
 export const contactTopicLabels = {
   order: 'An order',
   booking: 'A booking',

@@ -1,18 +1,18 @@
 export type DecimalMark = ',' | '.';
 
 interface ReadDecimal {
-  /** Digits with a point and no separators for thousands, the decimals as written: `-1234.50`. */
+  /** Digits with a decimal point and without thousands separators, decimals as written: `-1234.50`. */
   readonly decimal: string;
-  /** It could also be another number: `1.234` is 1234 in Hamburg and 1.234 in Boston. */
+  /** It could be another number: `1.234` is 1234 in Hamburg and 1.234 in Boston. */
   readonly isAmbiguous: boolean;
 }
 
 interface Written {
   readonly sign: '' | '-';
-  /** The digits between the separators; the first may be empty (`.5`). */
+  /** The digits between the separators; the first group may be empty (`.5`). */
   readonly groups: readonly string[];
   readonly separators: readonly string[];
-  /** The mark behind the last digit, where no decimals follow it: `1.200,-`. */
+  /** The mark after the last digit if no decimals follow: `1.200,-`. */
   readonly closing: string | undefined;
 }
 
@@ -21,10 +21,7 @@ const lengthMax = 40;
 const isMark = (separator: string | undefined): separator is DecimalMark =>
   separator === ',' || separator === '.';
 
-/**
- * Makes every kind of space, apostrophe and dash the same; removes currency signs and whatever means "no cents" (the
- * dash of `12,-`).
- */
+/** Normalises spaces, apostrophes and dashes; removes currency signs and marks for "no cents" (the dash of `12,-`). */
 const simplified = (text: string): string =>
   text
     .replaceAll(/[\s\u00a0\u2007\u2009\u202f]+/gu, ' ')
@@ -50,13 +47,13 @@ function written(text: string): Written | null {
   const parts = digits.replace(/[.,]$/u, '').split(/([ '.,])/u);
   return {
     sign,
-    groups: parts.filter((_, place) => place % 2 === 0),
-    separators: parts.filter((_, place) => place % 2 === 1),
+    groups: parts.filter((_, index) => index % 2 === 0),
+    separators: parts.filter((_, index) => index % 2 === 1),
     closing: /[.,]$/u.exec(digits)?.[0],
   };
 }
 
-/** Whether `groups` are a whole number in thousands; by comma also in lakhs, as in 12,34,567. */
+/** Whether the groups are a whole number with thousands separators; with commas also lakhs, as in 12,34,567. */
 function areThousands(groups: readonly string[], separator: string | undefined): boolean {
   const [first = '', ...rest] = groups;
   if (rest.length === 0) return true;
@@ -76,20 +73,20 @@ function canonical(sign: string, whole: string, decimals?: string): string {
   return /[1-9]/u.test(number) ? sign + number : number;
 }
 
-/** `1.5E+5` as spreadsheets write long numbers: exact, digit by digit. */
+/** `1.5E+5`, as spreadsheets write long numbers, converted exactly. */
 function fromExponent(text: string): ReadDecimal | null {
   const [, sign = '', whole = '', decimals = '', power = ''] =
     /^(-?)(\d)(?:[.,](\d+))?E([+-]\d{1,2})$/iu.exec(text.trim()) ?? [];
   if (power === '') return null;
   const digits = whole + decimals;
-  const place = 1 + Number(power);
-  if (place <= 0) return { decimal: canonical(sign, '0', '0'.repeat(-place) + digits), isAmbiguous: false };
-  const after = digits.slice(place);
-  const before = digits.slice(0, place).padEnd(place, '0');
+  const index = 1 + Number(power);
+  if (index <= 0) return { decimal: canonical(sign, '0', '0'.repeat(-index) + digits), isAmbiguous: false };
+  const after = digits.slice(index);
+  const before = digits.slice(0, index).padEnd(index, '0');
   return { decimal: canonical(sign, before, after === '' ? undefined : after), isAmbiguous: false };
 }
 
-/** What a text's own form says of its decimal mark: the mark, `none` where nothing is said, or null where it is no number. */
+/** The decimal mark that a text's own form shows: the mark, `none` if there is none, or null if it is not a number. */
 function decided({ groups, separators, closing }: Written): DecimalMark | 'none' | 'ambiguous' | null {
   const last = separators.at(-1);
   if (last === undefined) return groups[0] === '' ? null : 'none';
@@ -105,13 +102,13 @@ function decided({ groups, separators, closing }: Written): DecimalMark | 'none'
   return isWhole ? 'ambiguous' : last;
 }
 
-/** As programs write numbers, which most are: nothing about them is to be decided. */
+/** The form in which programs write numbers, which needs no interpretation. */
 const canonicalForm = /^-?(?:0|[1-9]\d*)(?:\.(?:\d{1,2}|\d{4,}))?$/u;
 
 /**
- * Reads a number as people write it anywhere in Europe or the US, ignoring a currency sign next to it; null when it is
- * not a number. `decimal` is the mark that the texts around it use: without it `1.234` and `1,234` are read as
- * thousands, and ambiguous.
+ * Parses a number as people write it in Europe or the US, ignoring a currency sign; null if it is not a number.
+ * `decimal` is the decimal mark of the surrounding texts: without it `1.234` and `1,234` are read as thousands, and are
+ * ambiguous.
  */
 export function readDecimal(text: string, { decimal }: { decimal?: DecimalMark } = {}): ReadDecimal | null {
   if (text.length <= lengthMax && canonicalForm.test(text) && /[1-9]/u.test(text))
@@ -129,7 +126,7 @@ export function readDecimal(text: string, { decimal }: { decimal?: DecimalMark }
 
 const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
 
-/** The mark that one text shows to be the decimal one: `89,5` and `1.234.567` show a comma. Null where it shows none. */
+/** The decimal mark that a text proves: `89,5` and `1.234.567` prove a comma. Null if it proves none. */
 function shownBy(text: string): DecimalMark | null {
   const form = written(text);
   const mark = form && decided(form);
@@ -140,10 +137,10 @@ function shownBy(text: string): DecimalMark | null {
   return isMark(separator) ? other(separator) : null;
 }
 
-/** How many times as often as the other a mark is shown before it is taken for the style of all. */
+/** How many times more often a mark has to be proved than the other one. */
 const clearly = 4;
 
-/** The decimal mark that numbers of one origin share; null where they show none, or contradict each other. */
+/** The decimal mark that numbers of one source share; null if they prove none, or contradict each other. */
 export function decimalStyleOf(texts: Iterable<string>): DecimalMark | null {
   const shown = { ',': 0, '.': 0 };
   for (const text of texts) {

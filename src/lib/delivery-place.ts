@@ -1,4 +1,4 @@
-/** Where an order goes and when, as its buyer said it; `latestUsefulOn` is a date (2026-11-27). */
+/** The delivery details of an order; `latestUsefulOn` is a date (2026-11-27). */
 export interface DeliveryPlace {
   readonly port: string | null;
   readonly berth: string | null;
@@ -8,39 +8,42 @@ export interface DeliveryPlace {
   readonly latestUsefulOn: string | null;
 }
 
-/** What a buyer can want where a supplier cannot send everything: to be asked first, what there is, or nothing of it. */
+/** What the buyer wants if a supplier cannot send everything: be asked first, get what there is, or get nothing. */
 export const incompleteChoices = ['ask', 'send', 'cancel'] as const;
 export type IfIncomplete = (typeof incompleteChoices)[number];
 
-/** What holds while the buyer has not chosen. */
+/** The buyer's choice, or the default. */
 export const incompleteChoice = (chosen: IfIncomplete | null): IfIncomplete => chosen ?? 'ask';
 
-/** The most that each text may have, in code points. */
+/** Maximum lengths in code points. */
 export const deliveryTextLengths = { berth: 120, contact: 160, noteToSupplier: 500, address: 300 } as const;
 
-/** One word with a number, as a berth is painted on its quay: "42", "B-12". */
+/** One word with a number, as berths are marked: "42", "B-12". */
 const berthSign = /^\S*\d\S*$/;
 
-/** Where a yacht lies, within a sentence: "berth B-12"; what says itself what it is stays as it was typed: "Quai 3, Port Vauban", "Berth 42". */
+/**
+ * A berth within a sentence: "berth B-12"; a text that already names a place stays as typed: "Quai 3, Port Vauban",
+ * "Berth 42".
+ */
 export const berthText = (berth: string, word: 'berth' | 'Berth' = 'berth'): string =>
   berthSign.test(berth) ? `${word} ${berth}` : berth;
 
 interface PlaceProblem {
   readonly field: 'port' | 'berth' | 'arrivesUntil' | 'latestUsefulOn';
   readonly message: string;
-  /** `required`: said by nobody yet; the others: said, and not right. */
+  /** `required`: missing; `order` and `past`: invalid. */
   readonly rule: 'required' | 'order' | 'past';
 }
 
 interface PlaceAsked {
-  /** How the parts of the order come on board. */
+  /** The delivery kinds of the order's parts. */
   readonly kinds: readonly ('berth' | 'collection' | 'courier')[];
   readonly now: Date;
-  /** The port's IANA zone, in which its days begin and end; null while it is not known. */
+  /** The port's IANA zone, in which days begin and end; null if unknown. */
   readonly timeZone: string | null;
 }
 
-/** Where a day ends last: what is over there is over everywhere. */
+/** The zone in which a day ends last: a day that is over there is over everywhere. */
 const lastZone = 'Etc/GMT+12';
 
 function dayIn(timeZone: string, at: Date): string {
@@ -54,13 +57,12 @@ function dayIn(timeZone: string, at: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Whether the supplier or a courier brings it, rather than the crew collecting it. */
+/** Whether anything is delivered rather than collected by the crew. */
 export const isBrought = (kinds: PlaceAsked['kinds']): boolean => kinds.some((kind) => kind !== 'collection');
 
 /**
- * Why an order cannot be delivered where and when its buyer asked (docs/product.md "Cart and orders"); empty when it
- * can. A delivery needs the port, and in it the berth or a yacht to ask for. In the order in which a form asks for
- * them.
+ * Why an order cannot be delivered with these details (docs/product.md "Cart and orders"); empty if it can. A delivery
+ * needs the port, and in it the berth or a yacht. In the order of the form.
  */
 export function placeProblems(
   place: DeliveryPlace,

@@ -1,24 +1,24 @@
-/** As much of a delivery method as decides where it reaches. */
+/** The fields of a delivery method that decide which ports it serves. */
 export interface Reach {
   readonly kind: 'berth' | 'collection' | 'courier';
-  /** Slugs of the ports that it reaches, or at which things are collected; null: every port. */
+  /** Slugs of the ports it serves, or in which things are collected; null for every port. */
   readonly ports: readonly string[] | null;
 }
 
-/** Whether a method is there for this port: it brings things to it, or they are collected in it. */
+/** Whether a method serves this port, by delivery or collection. */
 export const servesPort = ({ ports }: Reach, port: string): boolean => ports === null || ports.includes(port);
 
 /**
- * Whether things can be had by this method for a port; for none chosen yet (null), by any. Collecting is the crew’s own
- * way, which nobody but they can call too far.
+ * Whether the method is possible for a port; any method is if no port is chosen (null). Collection always is, since
+ * only the crew can decide how far they go.
  */
 export const canReach = (method: Reach, port: string | null): boolean =>
   port === null || method.kind === 'collection' || servesPort(method, port);
 
 /**
- * The method that is proposed while none is chosen: the cheapest that brings it to the port, of equals the first, and to
- * collect it there only where nothing is brought. Null where none serves it: to collect in another port is for the crew
- * to choose. Null too while no port is chosen: nobody is sent somewhere before it is known where they need it.
+ * The default method: the cheapest that delivers to the port, the first of equals; a collection there only if none
+ * delivers. Null if none serves the port, since only the crew can choose to collect in another port, and null without a
+ * port.
  */
 export function proposedMethod<Method extends Reach & { readonly costMinor: number }>(
   methods: readonly Method[],
@@ -32,7 +32,7 @@ export function proposedMethod<Method extends Reach & { readonly costMinor: numb
   return first ?? null;
 }
 
-/** Where a port lies, in degrees. */
+/** The position of a port in degrees. */
 interface PortPosition {
   readonly slug: string;
   readonly latitude: number;
@@ -41,14 +41,14 @@ interface PortPosition {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The haversine of the angle between two positions, which orders them as their distance does. */
+/** The haversine of the angle between two positions, which sorts like their distance. */
 function haversine(from: PortPosition, to: PortPosition): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
   const along = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
   return half(to.latitude - from.latitude) + along * half(to.longitude - from.longitude);
 }
 
-/** Of the ports that these methods bring things to or hand them over in, the one nearest to `port`; null where there is none. */
+/** The port nearest to `port` among those that these methods serve; null if there is none. */
 export function nearestServed<Port extends PortPosition>(
   methods: readonly Reach[],
   port: string,
@@ -60,17 +60,17 @@ export function nearestServed<Port extends PortPosition>(
   return served.toSorted((one, other) => haversine(here, one) - haversine(here, other))[0] ?? null;
 }
 
-/** How many days a delivery takes from the supplier’s confirmation. */
+/** The delivery time in days from the supplier’s confirmation. */
 export interface DeliveryDays {
   readonly from: number;
   readonly to: number;
 }
 
-/** Days that are kept apart, both or neither. */
+/** Combines two columns that are either both set or both null. */
 export const daysOf = (from: number | null, to: number | null): DeliveryDays | null =>
   from === null || to === null ? null : { from, to };
 
-/** "1 to 2 days", "Same day"; null where nothing is said. */
+/** "1 to 2 days", "Same day"; null if unknown. */
 export function daysText(days: DeliveryDays | null): string | null {
   if (days === null) return null;
   const { from, to } = days;

@@ -1,6 +1,6 @@
 import { fromMinor, minorDigitsOf } from './money-minor.ts';
 
-/** `1,234.50`, in the currency that the document names. */
+/** `1,234.50`, without the currency, which the document names. */
 export function amountText(amountMinor: number, currency: string): string {
   const digits = minorDigitsOf(currency);
   const amount = Number(fromMinor(amountMinor, currency));
@@ -24,9 +24,9 @@ export const dateText = (at: Date): string => dayText(at.toISOString().slice(0, 
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Of an ISO 3166-1 alpha-2 code. */
+/** The English name of an ISO 3166-1 alpha-2 code. */
 export const countryName = (code: string): string => countryNames.of(code) ?? code;
 
-/** Those that there are. */
+/** The lines that are not null. */
 export const known = (lines: readonly (string | null)[]): readonly string[] =>
   lines.filter((line): line is string => line !== null && line !== '');

@@ -4,13 +4,13 @@ import { dayMs } from './durations.ts';
 
 interface Delivery {
   readonly deliveryKind: keyof typeof businessTerms.expectedDays;
-  /** As the delivery method said when it was ordered. */
+  /** From the delivery method at the time of ordering. */
   readonly deliveryDays: DeliveryDays | null;
 }
 
 /**
- * When what is confirmed at `from` is expected, as YYYY-MM-DD, where its supplier says nothing else: after the most days that
- * the delivery method takes, or as many as are usual for its kind.
+ * The expected date (YYYY-MM-DD) of goods confirmed at `from`, if the supplier gives none: after the maximum delivery
+ * time of the method, or the usual time of its kind.
  */
 export function expectedDay({ deliveryKind, deliveryDays }: Delivery, from: Date): string {
   const days = deliveryDays?.to ?? businessTerms.expectedDays[deliveryKind];

@@ -1,2 +1,2 @@
-/** So many of each kind a search over everything finds: what fits on a screen without scrolling far. */
+/** How many results of each kind the global search shows, so that all kinds fit on a screen. */
 export const foundPerSection = 4;

@@ -3,7 +3,7 @@ import { businessTerms, countInWords } from './business-terms.ts';
 /** Who issues a vendor's invoices and credit notes. */
 export type InvoiceIssuer = 'quayside' | 'vendor';
 
-/** What a vendor agrees to with its choice. A changed sentence gets the next version: the choice is recorded with it. */
+/** What a vendor agrees to with its choice. A changed sentence needs a new version, which is stored with the choice. */
 export const invoicingTerms: {
   readonly version: number;
   readonly sentences: Readonly<Record<InvoiceIssuer, string>>;

@@ -1,7 +1,7 @@
 const daysInWeek = 7;
 const workingDaysInWeek = 5;
 
-/** What lists in the languages of the ports call hours, days and weeks; written without accents, in small letters. */
+/** Words for hours, days and weeks in the languages of the ports; in lower case, without accents. */
 const hoursIn: readonly (readonly [words: RegExp, hours: number])[] = [
   [/^(?:h|hrs?|hours?|std|stunden?|horas?|heures?|or[ae]|uur|uren|час(?:а|ов)?|ч)$/u, 1],
   [/^(?:d|days?|tage?n?|t|dias?|jours?|j|giorn[oi]|gg|dag(?:en)?|день|дня|дней)$/u, 24],
@@ -22,8 +22,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Hours of “48 h”, “2 weeks”, “10 working days”, “2 Wochen”, “3 dias habiles”; a bare number is hours. Working days have their weekends with them: ten are
- * two weeks. Null for what is none of these, or where the hours aren’t whole.
+ * The hours in “48 h”, “2 weeks”, “10 working days”, “2 Wochen”, “3 dias habiles”; a bare number means hours. Working
+ * days include weekends: ten are two weeks. Null for other texts, and if the hours are not whole.
  */
 export function leadTimeHoursOf(text: string): number | null {
   const [, figure = '', words = ''] = /^(\d{1,4}(?:[.,]\d)?) ?(.*?)\.?$/u.exec(plain(text)) ?? [];

@@ -1,4 +1,4 @@
-/** Levenshtein's distance: how many letters to add, drop or change. */
+/** The Levenshtein distance: how many letters have to be added, removed or changed. */
 export function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 0; i < a.length; i++) {

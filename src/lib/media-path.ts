@@ -1,2 +1,2 @@
-/** Where everybody reads a picture: the id of its file follows. */
+/** The public path of pictures, followed by the id of the file. */
 export const mediaPath = '/api/media/';

@@ -50,7 +50,7 @@ describe('a decimal number in minor units', () => {
     fc.assert(
       fc.property(decimal(10n ** 7n, 6), decimal(10n ** 5n, 8), currency, (amount, rate, code) => {
         const minor = toMinor(amount, code, rate);
-        // Both sides times 10^14, which is all decimals that amount and rate can have.
+        // Both sides times 10^14, which covers all decimals of amount and rate.
         const exact = (text: string, places: number) => {
           const [whole = '', after = ''] = text.split('.');
           return BigInt(whole + after.padEnd(places, '0'));

@@ -3,7 +3,7 @@ const withoutMinor = new Set(
 );
 const inThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-/** How many decimals a currency (ISO 4217) has. */
+/** The number of decimals of a currency (ISO 4217). */
 export function minorDigitsOf(currency: string): 0 | 2 | 3 {
   if (withoutMinor.has(currency)) return 0;
   return inThousandths.has(currency) ? 3 : 2;
@@ -11,7 +11,7 @@ export function minorDigitsOf(currency: string): 0 | 2 | 3 {
 
 interface Scaled {
   readonly isNegative: boolean;
-  /** The number without its point. */
+  /** The number without its decimal point. */
   readonly digits: string;
   readonly decimals: number;
 }
@@ -23,7 +23,7 @@ function scaled(decimal: string): Scaled | null {
     : { isNegative: sign === '-', digits: whole + after, decimals: after.length };
 }
 
-/** Beyond so many digits a double is not exact any more. */
+/** With more digits a double is not exact. */
 const exactDigits = 15;
 
 function halfUp(product: bigint, shift: number): bigint {
@@ -33,8 +33,8 @@ function halfUp(product: bigint, shift: number): bigint {
 }
 
 /**
- * A decimal number (`-12.345`) times a rate (how many units of `currency` one unit is worth) in whole minor units of
- * `currency`, halves rounded away from zero. Null when it is not a decimal number, or too large to be exact.
+ * A decimal number (`-12.345`) times a rate (the value of one unit in `currency`) in whole minor units of `currency`;
+ * halves are rounded away from zero. Null if it is not a decimal number, or too large to be exact.
  */
 export function toMinor(amount: string, currency: string, rate?: string): number | null {
   const given = scaled(amount);
@@ -58,12 +58,15 @@ export function fromMinor(amountMinor: number, currency: string): string {
   return amountMinor < 0 ? `-${number}` : number;
 }
 
-/** An amount as a plain number with its currency's decimals (`230.40`), for a file that people calculate with; nothing stays nothing. */
+/**
+ * An amount as a plain number with its currency's decimals (`230.40`), for a file to calculate with; empty if there is
+ * none.
+ */
 export const plainAmount = (
   amount: { readonly amountMinor: number; readonly currency: string } | null,
 ): string | null => amount && fromMinor(amount.amountMinor, amount.currency);
 
-/** An amount as people read it in mails and documents: `€50.00`. */
+/** An amount in mails and documents: `€50.00`. */
 export function moneyText(amountMinor: number, currency: string): string {
   const digits = minorDigitsOf(currency);
   const format = new Intl.NumberFormat('en-GB', {
@@ -72,6 +75,6 @@ export function moneyText(amountMinor: number, currency: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // `fromMinor` returns a decimal string, which the formatter accepts without a double in between.
+  // A decimal string, which the formatter accepts without rounding to a double.
   return format.format(fromMinor(amountMinor, currency) as `${number}`);
 }

@@ -5,12 +5,13 @@ type MoneyProblem = 'unreadable' | 'decimals' | 'negative' | 'too high';
 
 type TypedMoney = { readonly amountMinor: number } | { readonly problem: MoneyProblem };
 
-/** The contract's most for an amount. */
+/** The maximum amount in the contract. */
 const amountMinorMost = 100_000_000_000;
 
 /**
- * A typed amount in whole minor units of `currency`; everything that a user types as money is read here. A single point is decimal, as the site itself
- * writes amounts. Nothing is rounded, and nothing is guessed: `12.345` has too many decimals for euros, and may have meant thousands.
+ * Parses a typed amount into whole minor units of `currency`; all amounts that users type are parsed here. A single
+ * point is a decimal point, as in the site's own amounts. Nothing is rounded or guessed: `12.345` has too many decimals
+ * for euros, and may have been meant as thousands.
  */
 export function readMoney(text: string, currency: string): TypedMoney {
   const read = readDecimal(text, { decimal: '.' });
@@ -23,13 +24,13 @@ export function readMoney(text: string, currency: string): TypedMoney {
   return { amountMinor };
 }
 
-/** The same where it is not said why a text is no amount: null for what is none. */
+/** The same without the reason: null if it is invalid. */
 export function amountMinorOf(text: string, currency: string): number | null {
   const typed = readMoney(text, currency);
   return 'problem' in typed ? null : typed.amountMinor;
 }
 
-/** What is said of an amount with too many decimals, or with thousands that look like decimals. */
+/** The message for too many decimals, or for thousands that look like decimals. */
 export function decimalsText(currency: string): string {
   const digits = minorDigitsOf(currency);
   const rule =

@@ -1,10 +1,13 @@
-/** How many states around both there are. */
+/** The number of common ancestors. */
 function sharedDepth(a: readonly string[], b: readonly string[]): number {
   const end = a.findIndex((key, depth) => key !== b[depth]);
   return end === -1 ? a.length : end;
 }
 
-/** Of the states that were entered when one was left, the nearest to it, by their keys from the outside in: the first of them where several are. */
+/**
+ * The nearest of the entered states to the one that was left, by their keys from the outside in; the first of equally
+ * near ones.
+ */
 export const nearestState = <State>(
   left: readonly string[],
   entered: readonly State[],

@@ -1,6 +1,6 @@
 import type { RoleName } from './roles.ts';
 
-/** What a notification is about: people choose by it what they are mailed. */
+/** The kinds of notifications, for which users choose how they are mailed. */
 export const notificationKinds = [
   'order',
   'booking',
@@ -13,7 +13,7 @@ export const notificationKinds = [
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What each kind is called in a list of them. */
+/** Labels of the kinds. */
 export const kindLabels: Readonly<Record<NotificationKind, string>> = {
   order: 'Orders',
   booking: 'Bookings',
@@ -24,7 +24,7 @@ export const kindLabels: Readonly<Record<NotificationKind, string>> = {
   message: 'From Quayside',
 };
 
-/** What each role is notified of, in the order of their day. */
+/** The kinds that each role receives, in order. */
 export const kindsOf: Readonly<Record<RoleName, readonly NotificationKind[]>> = {
   crew_member: ['order', 'booking', 'return', 'payment', 'message'],
   supplier: ['order', 'return', 'payment', 'company', 'message'],

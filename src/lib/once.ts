@@ -1,4 +1,4 @@
-/** Makes a load happen once: the same promise for everybody, until it fails; then the next call tries again. */
+/** Runs a load only once and returns the same promise to all callers; after a failure the next call tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

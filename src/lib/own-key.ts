@@ -1,4 +1,4 @@
-/** A vendor's names for a listing. */
+/** The fields that identify a vendor's listing. */
 interface OwnName {
   readonly name: string;
   readonly variant?: string | null | undefined;
@@ -9,8 +9,8 @@ const part = (text: string | null | undefined): string =>
   (text ?? '').toLowerCase().replaceAll(/[\\|]/g, '\\$&');
 
 /**
- * The identity of a vendor's listing across lists: its SKU and variant, or without a SKU its name and variant,
- * ignoring case. Computed only here and compared in SQL.
+ * Identifies a vendor's listing across lists: by its SKU and variant, or without a SKU by name and variant, ignoring
+ * case. Computed only here and compared in SQL.
  */
 export const ownKeyOf = ({ name, variant, sku }: OwnName): string =>
   `${part(sku === null || sku === undefined || sku === '' ? name : sku)}|${part(variant)}`;

@@ -1,5 +1,5 @@
 /**
- * After this long, in milliseconds, what is under way counts as slow and the screen offers Cancel: about as long as people wait before they
- * doubt. Nothing is given up by itself (docs/requirements.md §9: no timeout).
+ * After this many milliseconds a call counts as slow and the screen offers Cancel: about as long as people wait before
+ * they get impatient. Nothing is cancelled automatically (docs/requirements.md §9: no timeout).
  */
 export const PATIENCE_MS = 8_000;

@@ -1,4 +1,4 @@
-/** A port as it is read, where it is not chosen, of its slug: "port-vell" is Port Vell. */
+/** A readable name from a port's slug, if its name is not loaded: "port-vell" is Port Vell. */
 export const portName = (slug: string): string =>
   slug
     .split('-')

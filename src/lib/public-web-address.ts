@@ -1,4 +1,4 @@
-/** Top-level names that lead nowhere on the public internet (RFC 6761, 6762, 7686, 8375, and what routers use). */
+/** Top-level domains that are not on the public internet (RFC 6761, 6762, 7686, 8375, and those of routers). */
 const notPublic = new Set([
   'localhost',
   'local',
@@ -14,8 +14,8 @@ const notPublic = new Set([
 ]);
 
 /**
- * Whether a text is an http(s) address on a host that everybody can reach by its name. Bare IP addresses, in whatever notation, hosts of the own network
- * and addresses with a password in them are not: whoever shows a picture of it would be sent there.
+ * Whether a text is an http(s) URL on a public host name. IP addresses in any notation, local hosts and URLs with
+ * credentials are not, since showing such a picture would send a request there.
  */
 export function isPublicWebAddress(text: string): boolean {
   if (/\s/u.test(text) || !URL.canParse(text)) return false;

@@ -1,7 +1,7 @@
-/** Of so many letters at most is the sign of a measure, which has no plural: "m²", "kg". */
+/** A unit of at most this many letters is a symbol without a plural: "m²", "kg". */
 const signLength = 3;
 
-/** The units that are offered in forms, and others that price lists are full of. */
+/** Plurals of the units in forms, and of others that are frequent in price lists. */
 const plurals: Readonly<Record<string, string>> = {
   piece: 'pieces',
   pair: 'pairs',
@@ -36,8 +36,8 @@ const plurals: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a quantity counts, said after it: " pieces", " m²". Other units are the vendor's own words, which no rule puts in the plural:
- * " × 20 l can". Empty where there is no unit.
+ * The unit after a quantity: " pieces", " m²". Other units are the vendor's own and have no plural: " × 20 l can".
+ * Empty without a unit.
  */
 export function unitAfter(quantity: number, unit: string | null): string {
   if (!unit) return '';

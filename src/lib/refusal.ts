@@ -1,7 +1,7 @@
-/** What is said of a mistake of ours in place of a script's own message, which is for developers. */
+/** The message for bugs, in place of the error's own message, which is for developers. */
 export const unexpectedText = 'Something went wrong on this page. Try again.';
 
-/** Refused here, before anything was sent: unlike that of other errors of scripts, its message is a sentence for people. */
+/** A refusal in the browser, before anything was sent; unlike that of other errors, its message is for users. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -1,4 +1,4 @@
-/** A refusal is a value, a bug is an exception: `E` is a closed union of what may be refused. */
+/** A refusal is a value, a bug is an exception: `E` is a closed union of the possible refusals. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

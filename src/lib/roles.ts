@@ -1,9 +1,9 @@
-/** The role names of the contract, in the order they are spoken of. */
+/** The role names of the contract, in the usual order. */
 export const roleNames = ['crew_member', 'supplier', 'service_provider', 'admin'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 
-/** The roles as people say them. */
+/** Labels of the roles. */
 export const roleLabels: Readonly<Record<RoleName, string>> = {
   crew_member: 'Crew',
   supplier: 'Supplier',
@@ -16,7 +16,7 @@ export interface RolePaths {
   settings: string;
 }
 
-/** Where each role is at home in the signed-in part (docs/requirements.md §4). */
+/** The paths of each role's workspace (docs/requirements.md §4). */
 export const rolePaths: Readonly<Record<RoleName, RolePaths>> = {
   crew_member: { dashboard: '/crew/dashboard', settings: '/crew/settings' },
   supplier: { dashboard: '/supplier/dashboard', settings: '/supplier/settings' },
@@ -24,5 +24,5 @@ export const rolePaths: Readonly<Record<RoleName, RolePaths>> = {
   admin: { dashboard: '/admin/dashboard', settings: '/admin/settings' },
 };
 
-/** A stored or answered role may be any text, also one that every object knows ("constructor"). */
+/** A stored or answered role may be any text, also a property of every object ("constructor"). */
 export const isRole = (role: string): role is RoleName => Object.hasOwn(roleLabels, role);

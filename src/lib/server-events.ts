@@ -1,4 +1,4 @@
-/** One event of a stream of server-sent events; what it lacks is empty. */
+/** A server-sent event; missing fields are empty. */
 interface ServerEvent {
   readonly name: string;
   readonly id: string;
@@ -16,8 +16,8 @@ function fieldsOf(event: string): ServerEvent {
 }
 
 /**
- * Reads a stream of server-sent events until it ends, and reports each event as it arrives. `onBytes` hears of every chunk, comments too: the line is
- * up. Rejects where the connection breaks.
+ * Reads a stream of server-sent events until it ends, and reports each event. `onBytes` is called for every chunk,
+ * including comments, which shows that the connection is alive. Rejects if the connection breaks.
  */
 export async function readServerEvents(
   stream: ReadableStream<Uint8Array>,

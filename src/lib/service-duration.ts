@@ -1,18 +1,18 @@
-/** How long a service takes; `durationUnits` null: however many units. */
+/** The duration of a service; `durationUnits` is null if it does not depend on the quantity. */
 export interface ServiceDuration {
   readonly pricedPer: 'visit' | 'hour' | 'day' | 'unit';
   readonly durationMinutes: number;
   readonly durationUnits: number | null;
 }
 
-/** What a day of work counts as, where it is not taken whole. */
+/** Durations that depend on the quantity are rounded up to this. */
 const gridMinutes = 30;
 
-/** Whole days that the work takes; null: minutes (see `minutesFor`). */
+/** The number of whole days of the work; null if it takes minutes (see `minutesFor`). */
 export const daysFor = ({ pricedPer }: ServiceDuration, quantity: number): number | null =>
   pricedPer === 'day' ? quantity : null;
 
-/** The minutes that `quantity` of a service takes, in steps of half an hour where the quantity decides. */
+/** The minutes for a quantity of a service, in steps of half an hour if the quantity decides. */
 export function minutesFor(
   { pricedPer, durationMinutes, durationUnits }: ServiceDuration,
   quantity: number,
@@ -23,7 +23,7 @@ export function minutesFor(
   return durationMinutes;
 }
 
-/** How many can be booked at once: a visit is one. */
+/** The maximum quantity of one booking; a visit is always one. */
 export const quantityMax = ({ pricedPer }: Pick<ServiceDuration, 'pricedPer'>): number => {
   switch (pricedPer) {
     case 'visit':

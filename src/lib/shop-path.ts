@@ -1,2 +1,2 @@
-/** Where everything is listed that can be bought: for those who need no welcome to the market. */
+/** The list of everything on sale, without the market's introduction. */
 export const SHOP_PATH = '/?kind=product';

@@ -1,2 +1,2 @@
-/** A text without what JSON can carry and no database stores: U+0000, and halves of characters. */
+/** Removes characters that JSON can contain and the database cannot store: U+0000 and unpaired surrogates. */
 export const toStorableText = (text: string): string => text.toWellFormed().replaceAll('\0', '');

@@ -1,4 +1,4 @@
-/** What has to be known before the tax can be decided (docs/adr/0020-tax-is-decided-by-one-function.md). */
+/** What is missing to decide the tax (docs/adr/0020-tax-is-decided-by-one-function.md). */
 export type TaxNeed =
   | 'seller_country'
   | 'seller_vat_registration'
@@ -26,9 +26,9 @@ const texts: Readonly<Record<TaxNeed, (supplier: string) => string>> = {
   importer: (supplier) => `${supplier} is outside the EU, and it isn’t clear who imports the items.`,
 };
 
-/** Why it can't be sold so, in one sentence; empty where nothing that is known is needed. */
+/** Why the tax cannot be decided, as a sentence; empty if nothing known is missing. */
 export function taxNeedText(needed: readonly string[], supplier: string): string {
   const [need] = needed.filter((name) => name in texts);
-  // Only their names are in `texts`.
+  // Only known needs are keys of `texts`.
   return need === undefined ? '' : texts[need as TaxNeed](supplier);
 }

@@ -11,16 +11,16 @@ import {
 
 const amount = fc.integer({ min: 0, max: 100_000_000_000 });
 const rate = fc.integer({ min: 0, max: 10_000 });
-/** Prices to a thousand million of most currencies, as the tables allow them. */
+/** Prices up to the maximum of the tables. */
 const line: fc.Arbitrary<TradeLine> = fc.record({
   unitPriceMinor: fc.integer({ min: 0, max: 100_000_000_000 }),
   quantity: fc.integer({ min: 1, max: 9999 }),
   taxBps: rate,
 });
-/** Few enough that their sum is a number too. */
+/** Few enough lines that their sum is a safe number. */
 const lines = fc.array(line, { maxLength: 2 });
 
-/** The same rule with numbers that never lose a digit. */
+/** The same rule with arbitrary precision. */
 const shareExactly = (minor: number, bps: number) =>
   Number((BigInt(minor) * BigInt(bps) * 2n + 10_000n) / 20_000n);
 

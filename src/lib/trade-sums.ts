@@ -1,13 +1,13 @@
 import { invariant } from './invariant.ts';
 
-/** What is bought of one thing: whole minor units for one, how many, and the tax on it in basis points (2100 is 21 %). */
+/** A line of a purchase: unit price in whole minor units, quantity, and tax in basis points (2100 is 21 %). */
 export interface TradeLine {
   readonly unitPriceMinor: number;
   readonly quantity: number;
   readonly taxBps: number;
 }
 
-/** What a purchase comes to, in whole minor units of one currency; `totalMinor` is the sum of the other three. */
+/** The totals of a purchase in whole minor units of one currency; `totalMinor` is the sum of the other three. */
 export interface TradeSums {
   readonly subtotalMinor: number;
   readonly taxMinor: number;
@@ -22,27 +22,29 @@ const whole = (value: number, what: string): number => {
   return value;
 };
 
-/** A share of an amount, half a minor unit rounded up. */
+/** A share of an amount; half a minor unit is rounded up. */
 function shareMinor(amountMinor: number, bps: number): number {
   whole(amountMinor, 'an amount');
   whole(bps, 'a rate');
-  // Divided first: the product of an amount and a rate can be beyond what a number holds exactly.
+  // Divided first, since the product of an amount and a rate can exceed the safe integers.
   const wholes = Math.floor(amountMinor / wholeBps);
   const rest = amountMinor % wholeBps;
   return whole(wholes * bps + Math.floor((rest * bps + wholeBps / 2) / wholeBps), 'a share');
 }
 
-/** What a line costs before tax, in minor units. */
+/** The price of a line before tax, in minor units. */
 export const lineNetMinor = ({
   unitPriceMinor,
   quantity,
 }: Pick<TradeLine, 'unitPriceMinor' | 'quantity'>): number =>
   whole(whole(unitPriceMinor, 'a price') * whole(quantity, 'a quantity'), 'what a line costs');
 
-/** The tax on a line: of its net, in basis points, half a minor unit rounded up. Each line is rounded by itself. */
+/**
+ * The tax of a line: its net amount times basis points, half a minor unit rounded up. Each line is rounded separately.
+ */
 export const lineTaxMinor = (netMinor: number, taxBps: number): number => shareMinor(netMinor, taxBps);
 
-/** What lines of one currency come to with their delivery, whose price includes its tax. */
+/** The totals of lines in one currency with their delivery, whose price includes its tax. */
 export function sumsOf(lines: readonly TradeLine[], deliveryMinor: number): TradeSums {
   let subtotalMinor = 0;
   let taxMinor = 0;
@@ -55,7 +57,7 @@ export function sumsOf(lines: readonly TradeLine[], deliveryMinor: number): Trad
   return { subtotalMinor, taxMinor, deliveryMinor, totalMinor };
 }
 
-/** What several purchases of one currency come to together. */
+/** The sum of several purchases in one currency. */
 export function addSums(sums: readonly TradeSums[]): TradeSums {
   const total = { subtotalMinor: 0, taxMinor: 0, deliveryMinor: 0, totalMinor: 0 };
   for (const one of sums) {
@@ -68,5 +70,5 @@ export function addSums(sums: readonly TradeSums[]): TradeSums {
   return total;
 }
 
-/** The market's share of accepted goods before tax and delivery: in basis points, half a minor unit rounded up. */
+/** The market's commission on accepted goods before tax and delivery: in basis points, half a minor unit rounded up. */
 export const commissionMinor = (subtotalMinor: number, bps: number): number => shareMinor(subtotalMinor, bps);

@@ -1,2 +1,2 @@
-/** Shown where a supplier doesn't count what there is: never "In stock", since they confirm each order by hand. */
+/** Shown if a supplier does not count their stock: not "In stock", since they confirm each order manually. */
 export const uncountedStockText = 'Ask for availability';

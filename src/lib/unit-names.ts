@@ -1,4 +1,4 @@
-/** What lists call the measures in which both goods and services are priced; written without accents, in small letters. */
+/** Names of units of both goods and services in price lists; in lower case, without accents. */
 const measureNames: Readonly<Record<string, string>> = {
   'm²': 'm² m2 sqm sq.m qm quadratmeter square-metre square-metres square-meter square-meters metre-carre metres-carres metro-cuadrado metros-cuadrados metro-quadrato metri-quadrati metro-quadrado mq vierkante-meter м² м2 кв.м',
   'ft²': 'ft² ft2 sqft sq.ft square-foot square-feet',
@@ -10,14 +10,14 @@ const measureNames: Readonly<Record<string, string>> = {
   'm³': 'm³ m3 cbm cubic-metre cubic-metres cubic-meter cubic-meters kubikmeter metre-cube metro-cubico м³ м3',
 };
 
-/** What lists call one price for the whole job, however long it takes. */
+/** Names of a fixed price for the whole job, whatever its duration. */
 const fixedPriceNames =
   'fixed-price fixed-fee flat-rate flat-fee flat-price lump-sum all-in all-inclusive one-off ' +
   'pauschalpreis pauschalbetrag fixpreis au-forfait forfaitaire prix-forfaitaire prix-fixe ' +
   'tarifa-plana tarifa-fija tarifa-unica precio-fijo precio-cerrado tanto-alzado a-tanto-alzado ' +
   'a-corpo prezzo-fisso prezzo-a-corpo tariffa-fissa tariffa-unica preco-fixo vaste-prijs фиксированная-цена';
 
-/** What lists in the languages of the ports call what a service is priced by. */
+/** Names of the units of services in the languages of the ports. */
 const serviceUnitNames: Readonly<Record<string, string>> = {
   ...measureNames,
   hour: 'hour hours hourly hr hrs h stunde stunden std stundlich heure heures horaire hora horas ora ore orario all’ora uur uren ώρα час часа часов ч sat saat timme',
@@ -47,7 +47,7 @@ const serviceUnitNames: Readonly<Record<string, string>> = {
   'life raft': 'raft rafts life-raft life-rafts liferaft liferafts rettungsinsel balsa balsas zattera radeau',
 };
 
-/** What lists in the languages of the ports call what goods are sold by. */
+/** Names of the units of goods in the languages of the ports. */
 const productUnitNames: Readonly<Record<string, string>> = {
   ...measureNames,
   piece:
@@ -86,12 +86,12 @@ const meaningsIn = (names: Readonly<Record<string, string>>): Meanings =>
     ),
   );
 
-/** What a service is priced by, in the shop’s words: a visit, an hour and a day first. */
+/** The standard units of services; visit, hour and day first. */
 export const serviceUnits: readonly string[] = [
   ...new Set(['visit', 'hour', 'day', ...Object.keys(serviceUnitNames)]),
 ];
 
-/** What goods are sold by, in the shop’s words: those of most lists first. */
+/** The standard units of goods; the most frequent first. */
 export const productUnits: readonly string[] = [
   ...new Set(['piece', 'pair', 'set', 'pack', 'box', ...Object.keys(productUnitNames)]),
 ];
@@ -118,8 +118,10 @@ function meaningOf(text: string, meanings: Meanings): string | undefined {
   return meanings.get(whole) ?? meanings.get(bare);
 }
 
-/** `hour`, `day`, `visit` or the shop's word for the unit by which a service is priced; undefined where the text is none that we know. */
+/**
+ * The standard unit of a service (`hour`, `day`, `visit` or another) by any of its names; undefined if it is unknown.
+ */
 export const serviceUnitNamed = (text: string): string | undefined => meaningOf(text, serviceMeanings);
 
-/** The shop's word for what goods are sold by: `Stk.` and `pezzi` are `piece`; undefined where the text is none that we know. */
+/** The standard unit of goods: `Stk.` and `pezzi` are `piece`; undefined if it is unknown. */
 export const productUnitNamed = (text: string): string | undefined => meaningOf(text, productMeanings);

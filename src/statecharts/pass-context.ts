@@ -12,10 +12,10 @@ export function passContextToActors<Context>() {
   const give = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(give);
     if (typeof node !== 'object' || node === null) return node;
-    const given = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, give(value)]));
-    return typeof given.src === 'string'
-      ? { ...given, input: ({ context }: { context: Context }) => context }
-      : given;
+    const input = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, give(value)]));
+    return typeof input.src === 'string'
+      ? { ...input, input: ({ context }: { context: Context }) => context }
+      : input;
   };
   // `give` does to the value what WithContextInput says of its type.
   return <const Flow>(flow: Flow) => give(flow) as WithContextInput<Flow, Context>;

@@ -47,17 +47,17 @@ describe('visits', () => {
   });
 
   it('leave out states that do not count, and what happens between them', () => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const inspect = createVisits({
       counts: () => true,
       countsState: (key) => key !== 'locked' && key !== 'latched',
       now: () => 0,
-      onArrival: (_machine, state) => told.push(`→ ${state}`),
-      onDeparture: (_machine, state, to) => told.push(`${state} → ${to}`),
+      onArrival: (_machine, state) => messages.push(`→ ${state}`),
+      onDeparture: (_machine, state, to) => messages.push(`${state} → ${to}`),
     });
     const actor = createActor(door, { inspect }).start();
     actor.send({ type: 'TURNED' });
-    expect(told).toEqual(['→ door.shut']);
+    expect(messages).toEqual(['→ door.shut']);
   });
 
   it('lead on to the nearest of what is entered', () => {

@@ -167,7 +167,7 @@ const withData = (example: Json, change: Json): Json => ({
 });
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
-const act = (command: string, status: string) => ({
+const run = (command: string, status: string) => ({
   at: now,
   saleNumber: 'B-10001',
   process: 'booking',
@@ -223,7 +223,7 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
         requestedAt: null,
         answerBy: null,
         payment: { status: 'expired', declineMessage: null },
-        timeline: expect.arrayContaining([{ ...act('give_up', 'released'), at }]) as unknown,
+        timeline: expect.arrayContaining([{ ...run('give_up', 'released'), at }]) as unknown,
         actions: [],
         version: 3,
       }),
@@ -232,7 +232,7 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
     expect(answer).toEqual(
       withData(example, {
         ...confirmed,
-        timeline: [...timelineOf(dataOf(example)), act('confirm', 'confirmed')],
+        timeline: [...timelineOf(dataOf(example)), run('confirm', 'confirmed')],
         actions: ['propose_time', 'cancel', 'propose_supplement', 'add_file'],
         version: 3,
       }),
@@ -254,7 +254,7 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
         timeline: [
           ...timelineOf(dataOf(example)),
           {
-            ...act('propose', 'proposed'),
+            ...run('propose', 'proposed'),
             saleNumber: 'B-10001/2',
             process: 'supplement',
             note: 'Two corroded seacocks replaced',
@@ -281,7 +281,7 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
         ],
         timeline: [
           ...timelineOf(dataOf(example)),
-          { ...act('decline', 'declined'), saleNumber: 'B-10001/2', process: 'supplement' },
+          { ...run('decline', 'declined'), saleNumber: 'B-10001/2', process: 'supplement' },
         ],
         actions: ['propose_time', 'cancel', 'add_file'],
       }),
@@ -309,7 +309,7 @@ export const bookingComparisons: Readonly<Record<string, (answer: Json, example:
   },
   answerBookingLink: (answer, example) => {
     const shown = Object(dataOf(example).booking) as Json;
-    const timeline = [...timelineOf(shown), act('confirm', 'confirmed')];
+    const timeline = [...timelineOf(shown), run('confirm', 'confirmed')];
     expect(answer).toEqual(
       withData(example, {
         booking: { ...shown, ...confirmed, timeline, actions: [], version: 3 },

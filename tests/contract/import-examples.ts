@@ -79,8 +79,8 @@ async function linesStaged({ modules }: RealApp): Promise<void> {
     membership: { vendorId: id, role: 'owner' },
   } as const;
   const send = async (sent: typeof lines, key: string) => {
-    const given = { kind: 'products', lines: sent, key, userId: id, field: 'userId' } as const;
-    expect(await modules.imports.importLines(supplier, given)).toMatchObject({ ok: true });
+    const input = { kind: 'products', lines: sent, key, userId: id, field: 'userId' } as const;
+    expect(await modules.imports.importLines(supplier, input)).toMatchObject({ ok: true });
   };
   await send(
     lines.slice(0, 2).map((line) => ({ ...line, priceMinor: 90 })),

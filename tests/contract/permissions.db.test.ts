@@ -128,7 +128,7 @@ async function send(id: string, { authorization, body, params }: Sent) {
   const operation = contractOperations.find((known) => known.id === id);
   const shown = contractExamples.find((known) => known.id === id);
   if (!operation || !shown) throw new Error(`the contract has no ${id}`);
-  const given = body ?? shown.body;
+  const value = body ?? shown.body;
   const form = forms[id];
   const response = await ask(app, {
     method: operation.method,
@@ -137,7 +137,7 @@ async function send(id: string, { authorization, body, params }: Sent) {
     query: { ...shown.query },
     headers: { ...shown.headers, ...form?.headers, ...(authorization !== undefined && { authorization }) },
     ...(form && { payload: form.payload }),
-    ...(given !== undefined && { payload: given as object }), // Examples of JSON bodies are objects.
+    ...(value !== undefined && { payload: value as object }), // Examples of JSON bodies are objects.
   });
   const code = response.headers['content-type']?.includes('json')
     ? ((JSON.parse(response.body) as { error?: { code: string } }).error?.code ?? 'done')

@@ -29,9 +29,9 @@ export type TestServer = { readonly connectionString: string; readonly template:
  * meet; the next run removes what a killed one left.
  */
 export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const text = process.env['TEST_DATABASE_URL'];
   const server =
-    given === undefined ? await startOwn() : { connectionString: given, stop: async () => undefined };
+    text === undefined ? await startOwn() : { connectionString: text, stop: async () => undefined };
   const template = `quayside_template_${randomBytes(6).toString('hex')}`;
   const { connectionString } = server;
   await asAdmin(connectionString, `create database ${template}`);

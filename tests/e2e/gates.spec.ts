@@ -72,9 +72,9 @@ test('a path to another site in from is not followed, however it is written', as
     '\u0001//evil.example.com',
   ]) {
     await page.goto('/login');
-    await page.evaluate((given) => {
+    await page.evaluate((text) => {
       localStorage.clear();
-      history.replaceState({ usr: { from: given }, key: 'k', idx: 0 }, '', '/login');
+      history.replaceState({ usr: { from: text }, key: 'k', idx: 0 }, '', '/login');
     }, from);
     await page.reload();
     await page.getByLabel('Email').fill(email);

@@ -49,9 +49,9 @@ export class PathAuthor {
     await this.choose(title);
     // A new step takes the focus when it is rendered, so each press names its target.
     const up = this.step(title).getByRole('button', { name: `Move “${title}” up` });
-    const place = (await this.titles()).indexOf(title);
+    const index = (await this.titles()).indexOf(title);
     for (let moves = 0; moves < times; moves += 1) await up.press('Alt+ArrowUp');
-    await expect.poll(async () => (await this.titles()).indexOf(title)).toBe(place - times);
+    await expect.poll(async () => (await this.titles()).indexOf(title)).toBe(index - times);
   }
 
   async makeOptional(title: string): Promise<void> {

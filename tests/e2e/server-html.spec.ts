@@ -122,16 +122,16 @@ test('it reads without JavaScript', async ({ browser }) => {
 });
 
 test('it hydrates without a warning and without breaking the content policy', async ({ page }) => {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 /** Without pages that only the browser renders. */

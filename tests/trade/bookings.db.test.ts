@@ -109,8 +109,8 @@ describe('a reserved time', () => {
   ] as const)('is refused for %s', async (_why, change, code) => {
     const provider = await bench.provider();
     const buyer = await bench.crew();
-    const given = { ...bench.given(provider.serviceId, bench.inHours(100)), ...change };
-    const held = await bench.bookings.createBooking(buyer, newId(), given);
+    const input = { ...bench.given(provider.serviceId, bench.inHours(100)), ...change };
+    const held = await bench.bookings.createBooking(buyer, newId(), input);
     expect(held.ok ? 'held' : held.error.code).toBe(code);
   });
 

@@ -54,9 +54,9 @@ export async function insertCart(
         archivedAt: null,
       })
       .execute();
-    for (const [place, { unitPriceMinor, quantity, taxBps }] of lines.entries()) {
+    for (const [position, { unitPriceMinor, quantity, taxBps }] of lines.entries()) {
       const [productId, inventoryId] = [newId(), newId()];
-      const name = `Thing ${index + 1}.${place + 1}`;
+      const name = `Thing ${index + 1}.${position + 1}`;
       await db
         .insertInto('products')
         .values({
@@ -102,7 +102,7 @@ export async function insertCart(
           quantity,
           seenPriceMinor: unitPriceMinor,
           // In this order.
-          addedAt: new Date(now.getTime() + index * 100 + place),
+          addedAt: new Date(now.getTime() + index * 100 + position),
         })
         .execute();
     }

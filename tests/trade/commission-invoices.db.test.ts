@@ -57,13 +57,13 @@ async function sold(vendorId: string, unitPriceMinor: number): Promise<MadeOrder
 }
 
 async function refund(made: MadeOrder, amountMinor: number, key: string) {
-  const asked = await bench.payments.requestRefund(await bench.addAdmin(), key, {
+  const result = await bench.payments.requestRefund(await bench.addAdmin(), key, {
     purchaseId: made.id,
     saleId: made.subOrderIds[0] ?? '',
     amount: { amountMinor, currency: 'EUR' },
     reason: 'Torn.',
   });
-  expect(asked).toMatchObject({ ok: true });
+  expect(result).toMatchObject({ ok: true });
   await bench.work();
 }
 

@@ -82,13 +82,13 @@ async function sold(
 }
 
 async function refund(made: MadeOrder, amountMinor: number, key: string, at = 0) {
-  const asked = await bench.payments.requestRefund(await bench.addAdmin(), key, {
+  const result = await bench.payments.requestRefund(await bench.addAdmin(), key, {
     purchaseId: made.id,
     saleId: made.subOrderIds[at] ?? '',
     amount: { amountMinor, currency: 'EUR' },
     reason: 'Torn.',
   });
-  expect(asked).toMatchObject({ ok: true });
+  expect(result).toMatchObject({ ok: true });
   await bench.work();
 }
 

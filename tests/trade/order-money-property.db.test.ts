@@ -58,13 +58,13 @@ describe.each([
               const left = standing.capturedMinor - standing.refundedMinor;
               const amountMinor = Math.ceil((left * share) / 1000 / size) * size;
               if (amountMinor === 0) return;
-              const asked = await bench.payments.requestRefund(admin, `${subOrderId}-${key}`, {
+              const result = await bench.payments.requestRefund(admin, `${subOrderId}-${key}`, {
                 purchaseId: made.id,
                 saleId: subOrderId,
                 amount: { amountMinor, currency },
                 reason: 'Torn.',
               });
-              expect(asked).toMatchObject({ ok: true });
+              expect(result).toMatchObject({ ok: true });
               refundedMinor += amountMinor;
             };
             const [first, second] = refundShares;

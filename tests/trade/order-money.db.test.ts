@@ -52,7 +52,7 @@ describe('a decided order', () => {
     await bench.tasks().settle_payment(made.id);
     const charged = (await queuedMails(bench.db)).filter(({ subject }) => subject.includes('was charged'));
     const number = await bench.numberOf(made);
-    const held = (await bench.paymentOf(made)).amountMinor;
+    const count = (await bench.paymentOf(made)).amountMinor;
     expect(charged.map(({ subject }) => subject)).toEqual([`€123.30 was charged for ${number}`]);
     expect(
       await bench.db
@@ -65,7 +65,7 @@ describe('a decided order', () => {
     expect(charged[0]?.text).toContain(`${number}/1: €123.30`);
     expect(charged[0]?.text).not.toContain(`${number}/2`);
     expect(charged[0]?.text).toContain(
-      `The other ${moneyText(held - 12_330, 'EUR')} held on your card is released.`,
+      `The other ${moneyText(count - 12_330, 'EUR')} held on your card is released.`,
     );
     expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 12_330 } });
   });
@@ -534,13 +534,13 @@ describe('a refund', () => {
     ['another currency', 100, 'USD'],
   ])('of %s is not asked for', async (_what, amountMinor, currency) => {
     const made = await captured();
-    const asked = await bench.payments.requestRefund(await admin(), 'key-0001', {
+    const result = await bench.payments.requestRefund(await admin(), 'key-0001', {
       purchaseId: made.id,
       saleId: made.subOrderIds[0] ?? '',
       reason: 'Torn.',
       amount: { amountMinor, currency },
     });
-    expect(asked).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });
+    expect(result).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });
   });
 
   test('for a sub-order of another order is refused', async () => {

@@ -91,14 +91,14 @@ async function paidOut(made: MadeOrder): Promise<MadeOrder> {
 }
 
 async function refund(made: MadeOrder, amountMinor: number, key: string, part?: 'goods' | 'delivery') {
-  const asked = await bench.payments.requestRefund(await bench.addAdmin(), key, {
+  const result = await bench.payments.requestRefund(await bench.addAdmin(), key, {
     purchaseId: made.id,
     saleId: made.subOrderIds[0] ?? '',
     amount: { amountMinor, currency: 'EUR' },
     part,
     reason: 'Torn.',
   });
-  expect(asked).toMatchObject({ ok: true });
+  expect(result).toMatchObject({ ok: true });
   await bench.work();
 }
 

@@ -10,8 +10,8 @@ const state = {
   to: [{ state: 'door.open', count: 2 }],
 };
 const data = { flow: 'door', from: '2026-11-01', to: '2026-11-20', states: [state] };
-const refusal = (given: unknown) => {
-  const read = readFigures(typeof given === 'string' ? given : JSON.stringify(given));
+const refusal = (value: unknown) => {
+  const read = readFigures(typeof value === 'string' ? value : JSON.stringify(value));
   return read.ok ? 'taken' : read.place;
 };
 

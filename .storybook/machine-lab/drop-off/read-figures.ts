@@ -43,15 +43,15 @@ const locationOf = (path: readonly PropertyKey[]): string =>
 export function readFigures(text: string): ReadFigures {
   if (text.length > MAX_FIGURES_BYTES)
     return { ok: false, place: 'the file', reason: 'Figures of a flow are never larger than a megabyte.' };
-  let given: unknown;
+  let value: unknown;
   try {
-    given = JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     const reason = `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
     return { ok: false, place: 'the file', reason };
   }
-  const isAnswer = typeof given === 'object' && given !== null && 'status' in given;
-  const read = isAnswer ? answer.transform(({ data }) => data).safeParse(given) : figures.safeParse(given);
+  const isAnswer = typeof value === 'object' && value !== null && 'status' in value;
+  const read = isAnswer ? answer.transform(({ data }) => data).safeParse(value) : figures.safeParse(value);
   if (!read.success) {
     const [issue] = read.error.issues;
     return {

@@ -16,8 +16,8 @@ function open() {
     on: (message, listener) => listeners.push([message, listener]),
     emit: () => {},
   });
-  const say = (message: string, given?: unknown) => {
-    for (const [heard, listener] of listeners) if (heard === message) listener(given);
+  const say = (message: string, value?: unknown) => {
+    for (const [received, listener] of listeners) if (received === message) listener(value);
     return stage.current();
   };
   return { stage, say };

@@ -54,7 +54,7 @@ const skipOnScreen = async (canvas: Canvas) => {
   await showWindow(canvas, 'Screen');
   await userEvent.click(await canvas.findByRole('button', { name: 'Skip for now' }, patient));
 };
-const act = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name }, patient);
+const run = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name }, patient);
 
 export const AnswersComeByThemselves: Story = {
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const AnswersComeByThemselves: Story = {
 
     // With what came of it.
     await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
-    await expect(await act(canvas, /^The vendor skips the step/)).toBeVisible();
+    await expect(await run(canvas, /^The vendor skips the step/)).toBeVisible();
     await expect(canvas.queryByText(/^Answered automatically/)).toBeNull();
   },
 };
@@ -81,11 +81,11 @@ export const AnswersAreChosen: Story = {
     await userEvent.click(answering);
     await skipOnScreen(canvas);
     await showWindow(canvas, 'Try & check');
-    await userEvent.click(await act(canvas, /^Noting on the server .* fails/));
+    await userEvent.click(await run(canvas, /^Noting on the server .* fails/));
     await userEvent.selectOptions(await canvas.findByLabelText('What goes wrong'), 'no network');
     await expect(canvas.getByLabelText('Code of the failure')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Let it fail' }));
-    await expect(await act(canvas, /^The vendor skips the step/)).toBeVisible();
+    await expect(await run(canvas, /^The vendor skips the step/)).toBeVisible();
   },
 };
 
@@ -93,13 +93,13 @@ export const WhoComesIsChosen: Story = {
   parameters: readByAxe,
   play: async ({ canvas }) => {
     await showWindow(canvas, 'Try & check');
-    await act(canvas, /^The vendor skips the step/);
+    await run(canvas, /^The vendor skips the step/);
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(await canvas.findByText(/^Choose below how far the vendor has come/)).toBeVisible();
-    await userEvent.click(await act(canvas, /^Asking the server for the vendor’s status answers/));
+    await userEvent.click(await run(canvas, /^Asking the server for the vendor’s status answers/));
     await userEvent.selectOptions(await canvas.findByLabelText('Which answer'), 'the list is in');
     await userEvent.click(canvas.getByRole('button', { name: 'Let it answer' }));
-    await expect(await act(canvas, /^The vendor skips the step/)).toBeVisible();
+    await expect(await run(canvas, /^The vendor skips the step/)).toBeVisible();
   },
 };
 

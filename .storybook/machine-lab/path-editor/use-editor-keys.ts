@@ -10,10 +10,10 @@ const isTypingIn = (target: EventTarget | null): boolean =>
 
 /** Listens in this page and in its frames, whatever they load. */
 function listenEverywhere(listen: (event: KeyboardEvent) => void): () => void {
-  const heard = new Set<Document>();
+  const received = new Set<Document>();
   const hear = (page: Document | null) => {
-    if (!page || heard.has(page)) return;
-    heard.add(page);
+    if (!page || received.has(page)) return;
+    received.add(page);
     page.addEventListener('keydown', listen);
   };
   // Of another origin there is no document to be had.
@@ -25,7 +25,7 @@ function listenEverywhere(listen: (event: KeyboardEvent) => void): () => void {
   document.addEventListener('load', onLoad, true);
   return () => {
     document.removeEventListener('load', onLoad, true);
-    for (const page of heard) page.removeEventListener('keydown', listen);
+    for (const page of received) page.removeEventListener('keydown', listen);
   };
 }
 

@@ -45,11 +45,11 @@ export function PathPlayer({ flow, path: told }: Props) {
     ArrowLeft: () => played.goTo(played.played - 1),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     // The chart moves with its own arrows.
-    if (!act || (event.target instanceof Element && event.target.closest('section'))) return;
+    if (!run || (event.target instanceof Element && event.target.closest('section'))) return;
     event.preventDefault();
-    act();
+    run();
   };
   const windows: Record<Window, React.ReactNode> = {
     steps: (

@@ -7,9 +7,9 @@ const STEP_MS = 1_000;
 
 /** A path as a playback at its start. */
 export function playbackOfPath({ fixtures }: Pick<ShownFlow, 'fixtures'>, path: SimplePath): Playback {
-  const given: unknown = fixtures.inputs[path.input];
+  const value: unknown = fixtures.inputs[path.input];
   return {
-    ...(given !== undefined && { input: plainJson(given) }),
+    ...(value !== undefined && { input: plainJson(value) }),
     events: path.steps.map(({ event }, index) =>
       plainScriptedEvent({ actor: '/', event, at: index * STEP_MS }),
     ),

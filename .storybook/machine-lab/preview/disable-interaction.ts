@@ -24,8 +24,8 @@ const swallow = (event: Event): void => {
 
 /** Makes a page one that is only looked at: nothing can be done on it. `inert` would hide it from those who hear it. Returns the way back. */
 export function disableInteraction(): () => void {
-  for (const act of handlers) window.addEventListener(act, swallow, { capture: true, passive: false });
+  for (const action of handlers) window.addEventListener(action, swallow, { capture: true, passive: false });
   return () => {
-    for (const act of handlers) window.removeEventListener(act, swallow, { capture: true });
+    for (const action of handlers) window.removeEventListener(action, swallow, { capture: true });
   };
 }

@@ -11,8 +11,8 @@ export function usePreview(
   onActed?: (event: ScriptedEvent) => void,
 ): PreviewState | null {
   const preview = useMemo(() => createPreview(), []);
-  const act = useEffectEvent((event: ScriptedEvent) => onActed?.(event));
-  useLayoutEffect(() => preview.show(machine, playback, (event) => act(event)), [preview, machine, playback]);
+  const run = useEffectEvent((event: ScriptedEvent) => onActed?.(event));
+  useLayoutEffect(() => preview.show(machine, playback, (event) => run(event)), [preview, machine, playback]);
   useEffect(() => () => preview.close(), [preview]);
   return useSyncExternalStore(preview.subscribe, preview.state);
 }

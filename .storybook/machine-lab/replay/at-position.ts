@@ -45,7 +45,7 @@ export function eventsByStep({ trace }: OpenTrace): {
   steps: readonly number[];
 } {
   const events = scriptedEventsOf(trace);
-  const places = new Map(trace.steps.map((step, place) => [step.event, place]));
+  const places = new Map(trace.steps.map((step, index) => [step.event, index]));
   // A scripted event is the identical event object of its step.
   const steps = events.map(({ event }) => places.get(event as LogEntry['event']) ?? 0);
   const input = trace.actors['/']?.input;

@@ -23,7 +23,7 @@ export function EventSearch({ text, onText, found, current, onGoTo, asked }: Pro
   }, [asked]);
   const next = found.find((index) => index > current) ?? found[0];
   const previous = found.findLast((index) => index < current) ?? found.at(-1);
-  const place = found.indexOf(current);
+  const position = found.indexOf(current);
   const steps = { size: '1', variant: 'ghost', color: 'gray', disabled: found.length === 0 } as const;
   return (
     <div
@@ -37,7 +37,7 @@ export function EventSearch({ text, onText, found, current, onGoTo, asked }: Pro
     >
       <SearchField label="Search in the events" hint="Type, actor, payload" query={text} onSearch={onText} />
       <span role="status" className={styles.count}>
-        {text.trim() === '' ? '' : `${place === -1 ? '–' : place + 1} of ${found.length}`}
+        {text.trim() === '' ? '' : `${position === -1 ? '–' : position + 1} of ${found.length}`}
       </span>
       <IconButton
         {...steps}

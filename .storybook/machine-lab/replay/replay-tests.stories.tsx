@@ -154,8 +154,8 @@ export const BadInput: Story = {
         /steps\[1\]/,
       ],
     ];
-    for (const [, given, reported] of bad) {
-      paste(given);
+    for (const [, value, reported] of bad) {
+      paste(value);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(reported));
       await expect(canvas.getByRole('alert')).toHaveTextContent('What was open is still open.');
       await standsAt(canvas, 7);

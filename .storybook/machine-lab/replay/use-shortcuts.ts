@@ -15,16 +15,16 @@ const ownKeys: Readonly<Record<string, string>> = {
 /** Single-key shortcuts for the page, except while typing or if the focused control handles the key. */
 export function useShortcuts(handlers: Readonly<Record<string, (() => void) | undefined>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = handlers[event.key];
+    const run = handlers[event.key];
     const { target } = event;
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!run || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target instanceof Element) {
       if (target.closest(typingPlaces)) return;
       const own = ownKeys[event.key];
       if (own && target.matches(own)) return;
     }
     event.preventDefault();
-    act();
+    run();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

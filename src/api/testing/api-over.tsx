@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../index.ts';
 
-/** What a server answers to a request; `undefined` breaks the connection. */
+/** The server's answer to a request; `undefined` breaks the connection. */
 type Respond = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
-/** A refusal as a server answers it. */
+/** A refusal in the server's form. */
 export const refusedWith = (status: number, code: string, message: string, details: object = {}) =>
   Response.json({ status: false, message, error: { code, requestId: 'request-1', details } }, { status });
 
 export const answeredWith = (data: unknown, message = 'Done.') =>
   Response.json({ status: true, message, data });
 
-/** The real client over a server that answers as the test says; `asked` fills as it is asked. */
+/** The real client with a fake server; `asked` collects the requests. */
 export function apiOver(respond: Respond) {
   const asked: Request[] = [];
   const client = createMarketplaceClient({

@@ -2,7 +2,7 @@ import type { components } from '../index.ts';
 
 type Schemas = components['schemas'];
 
-/** What a cart says of its delivery before its buyer said anything. */
+/** The delivery details of a new cart. */
 export const noDetails: Schemas['CartDetails'] = {
   yachtId: null,
   port: null,
@@ -18,7 +18,7 @@ export const noDetails: Schemas['CartDetails'] = {
   costCentre: null,
 };
 
-/** The same of an order. */
+/** The same for an order. */
 export const noPlace: Schemas['Place'] = {
   yachtName: null,
   port: null,
@@ -36,7 +36,7 @@ export const noPlace: Schemas['Place'] = {
   costCentre: null,
 };
 
-/** The business of a yacht, with an invented VAT ID whose check digits are right. */
+/** A yacht's business, with an invented VAT ID whose check digits are right. */
 export const charterCompany: Schemas['BillTo'] = {
   status: 'business',
   country: 'ES',
@@ -48,7 +48,7 @@ export const charterCompany: Schemas['BillTo'] = {
   city: 'Palma',
 };
 
-/** A yacht, of which nothing is remembered. */
+/** A yacht without saved details. */
 export const halcyonTide: Schemas['Yacht'] = {
   id: 'halcyon',
   name: 'Halcyon Tide',
@@ -63,7 +63,7 @@ export const halcyonTide: Schemas['Yacht'] = {
   version: 1,
 };
 
-/** A yacht on her berth in Palma. */
+/** A yacht at a berth in Palma. */
 export const palma: Schemas['Place'] = {
   ...noPlace,
   yachtName: 'Halcyon Tide',
@@ -76,7 +76,7 @@ export const palma: Schemas['Place'] = {
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
-/** How a supplier delivers: to the berth in two ports, and collected. */
+/** A supplier's delivery methods: to the berth in two ports, and collection. */
 export const deliveryMethods: readonly Schemas['DeliveryMethod'][] = [
   {
     id: id(5),
@@ -100,7 +100,7 @@ export const deliveryMethods: readonly Schemas['DeliveryMethod'][] = [
 
 const port = (slug: string, name: string, country: string) => ({ slug, name, country });
 
-/** Ports to choose among. */
+/** Ports as options. */
 export const portChoices = [
   port('palma', 'Palma', 'ES'),
   port('ibiza', 'Ibiza', 'ES'),

@@ -19,7 +19,7 @@ export const inspection: Schemas['TimeOff'] = {
   note: 'Yearly inspection',
 };
 
-/** A provider of three teams: half a day's break on Mondays, no weekends, two single days that are different. */
+/** A provider with three teams: a break on Monday, no weekends, two exceptional days. */
 export const schedule: Schemas['Schedule'] = {
   timeZone: 'Europe/Madrid',
   hours: [
@@ -60,7 +60,7 @@ export const schedule: Schemas['Schedule'] = {
   version: 3,
 };
 
-/** A provider who has not set any hours yet. */
+/** A provider without hours. */
 export const noHours: Schemas['Schedule'] = {
   ...schedule,
   hours: schedule.hours.map(({ weekday }) => ({ weekday, intervals: [] })),
@@ -71,7 +71,7 @@ export const noHours: Schemas['Schedule'] = {
   version: 0,
 };
 
-/** A service that has nothing of its own. */
+/** A service without settings of its own. */
 export const nothingOwn: Schemas['ServiceSchedule'] = {
   serviceId: id(81),
   hours: null,

@@ -7,7 +7,10 @@ const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
-/** Weekdays of December 2026 in Palma, four hours from 08:00, 09:00 and 13:30 on; the first week is booked up. */
+/**
+ * Weekdays of December 2026 in Palma, with slots of four hours from 08:00, 09:00 and 13:30; the first week is booked
+ * up.
+ */
 export const december: Slots = {
   timeZone: 'Europe/Madrid',
   durationMinutes: 240,
@@ -31,7 +34,7 @@ export const december: Slots = {
   nextStartsAt: '2026-12-07T07:00:00.000Z',
 };
 
-/** Two whole days of work. */
+/** Work of two whole days. */
 export const wholeDays: Slots = {
   ...december,
   wholeDays: true,

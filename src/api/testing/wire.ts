@@ -23,14 +23,17 @@ export const json = (status: number, body: unknown): Reply => ({
   headers: { 'content-type': 'application/json' },
 });
 
-/** A real HTTP server, one a test, in the place of the site and its API. */
+/** A real HTTP server for each test, in place of the site and its API. */
 export const onTheWire = () => {
   let server: Server;
   const wire = {
     origin: '',
-    /** What arrived, bodies as latin-1. */
+    /** The requests, with bodies as latin-1. */
     seen: [] as Seen[], // filled per request
-    /** The reply to each request: 'cut' breaks off inside the body, 'stall' stops there, 'hang' never answers. */
+    /**
+     * The reply to each request: 'cut' closes the connection inside the body, 'stall' stops there, 'hang' never
+     * answers.
+     */
     respond: (_url: string): Reply | 'cut' | 'stall' | 'hang' => json(200, { status: true, data: {} }),
     clientWith: (token: string | null, more: Partial<ClientOptions> = {}) =>
       createMarketplaceClient({ baseUrl: `${wire.origin}/api`, readToken: () => token, ...more }),

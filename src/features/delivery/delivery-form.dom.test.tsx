@@ -47,11 +47,11 @@ function open(shown = methods, ownPorts: readonly string[] = []) {
   return { onSave, user: userEvent.setup() };
 }
 
-const way = (place: number) => within(screen.getByRole('group', { name: `Method ${place}` }));
+const way = (index: number) => within(screen.getByRole('group', { name: `Method ${index}` }));
 /** The new method has the focus at once; a later change of focus would interrupt typing. */
-async function add(user: UserEvent, place: number) {
+async function add(user: UserEvent, index: number) {
   await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
-  expect(screen.getByRole('group', { name: `Method ${place}` })).toHaveFocus();
+  expect(screen.getByRole('group', { name: `Method ${index}` })).toHaveFocus();
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
 const names = () =>
@@ -121,7 +121,7 @@ it('takes back what only a collection says of itself when it becomes another kin
     details: 'Collect it from our address.',
   }));
   const { user } = open(untouched);
-  const details = (place: number) => way(place).getByRole('textbox', { name: /^Details/ });
+  const details = (index: number) => way(index).getByRole('textbox', { name: /^Details/ });
   await user.selectOptions(way(1).getByRole('combobox', { name: 'Kind' }), 'courier');
   expect(details(1)).toHaveValue('');
   await user.clear(details(2));

@@ -48,8 +48,8 @@ export function DeliveryForm(props: DeliveryFormProps) {
 
   /** The method that is focused after the next change of the list, once React has rendered it. */
   const focusPlace = useRef<number | null>(null);
-  const focusMethod = (place: number) => {
-    focusPlace.current = place;
+  const focusMethod = (index: number) => {
+    focusPlace.current = index;
   };
   useLayoutEffect(() => {
     if (focusPlace.current === null) return;
@@ -58,20 +58,20 @@ export function DeliveryForm(props: DeliveryFormProps) {
   }, [list.fields]);
 
   /** A default name follows the kind, and the address of a collection is removed with it; a typed name stays. */
-  const wordsAfterKind = (place: number) => {
-    const { kind, name, details } = fields.getValues(`methods.${place}`);
+  const wordsAfterKind = (index: number) => {
+    const { kind, name, details } = fields.getValues(`methods.${index}`);
     if (kind !== 'collection' && details === collectionDetails)
-      fields.setValue(`methods.${place}.details`, '');
+      fields.setValue(`methods.${index}.details`, '');
     if (Object.values(kindLabels).some((proposed) => proposed.name === name))
-      fields.setValue(`methods.${place}.name`, kindLabels[kind].name);
+      fields.setValue(`methods.${index}.name`, kindLabels[kind].name);
   };
 
-  const remove = (place: number, method: TypedMethod) => {
-    list.remove(place);
-    focusMethod(Math.max(0, place - 1));
+  const remove = (index: number, method: TypedMethod) => {
+    list.remove(index);
+    focusMethod(Math.max(0, index - 1));
     toast.info(`“${method.name}” was removed. Save to confirm.`, {
       sticky: true,
-      action: { label: 'Undo', onAction: () => list.insert(place, method) },
+      action: { label: 'Undo', onAction: () => list.insert(index, method) },
     });
   };
 
@@ -102,8 +102,8 @@ export function DeliveryForm(props: DeliveryFormProps) {
       }
     >
       <div ref={frame} className={styles.methods}>
-        {list.fields.map((method, place) => {
-          const title = `Method ${place + 1}`;
+        {list.fields.map((method, index) => {
+          const title = `Method ${index + 1}`;
           return (
             <fieldset key={method.id} className={styles.method} data-method tabIndex={-1}>
               <legend>{title}</legend>
@@ -113,10 +113,10 @@ export function DeliveryForm(props: DeliveryFormProps) {
                   variant="ghost"
                   color="gray"
                   aria-label={`Move ${title.toLowerCase()} up`}
-                  disabled={place === 0}
+                  disabled={index === 0}
                   onClick={() => {
-                    list.move(place, place - 1);
-                    focusMethod(place - 1);
+                    list.move(index, index - 1);
+                    focusMethod(index - 1);
                   }}
                 >
                   <ArrowUp size={18} aria-hidden />
@@ -126,10 +126,10 @@ export function DeliveryForm(props: DeliveryFormProps) {
                   variant="ghost"
                   color="gray"
                   aria-label={`Move ${title.toLowerCase()} down`}
-                  disabled={place === list.fields.length - 1}
+                  disabled={index === list.fields.length - 1}
                   onClick={() => {
-                    list.move(place, place + 1);
-                    focusMethod(place + 1);
+                    list.move(index, index + 1);
+                    focusMethod(index + 1);
                   }}
                 >
                   <ArrowDown size={18} aria-hidden />
@@ -141,7 +141,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
                   aria-label={`Remove ${title.toLowerCase()}`}
                   aria-describedby={isLast ? hintId : undefined}
                   disabled={isLast}
-                  onClick={() => remove(place, fields.getValues(`methods.${place}`))}
+                  onClick={() => remove(index, fields.getValues(`methods.${index}`))}
                 >
                   <Trash2 size={18} aria-hidden />
                 </IconButton>
@@ -149,14 +149,14 @@ export function DeliveryForm(props: DeliveryFormProps) {
               <SelectField
                 label="Kind"
                 options={kinds}
-                {...fields.field(`methods.${place}.kind`, {
-                  onChange: () => wordsAfterKind(place),
+                {...fields.field(`methods.${index}.kind`, {
+                  onChange: () => wordsAfterKind(index),
                 })}
               />
               <TextField
                 label="Name"
                 maxLength={80}
-                {...fields.field(`methods.${place}.name`, {
+                {...fields.field(`methods.${index}.name`, {
                   validate: (text) => text.trim() !== '' || `${title}: enter a name.`,
                 })}
               />
@@ -165,18 +165,18 @@ export function DeliveryForm(props: DeliveryFormProps) {
                 placeholder="0 if it’s free"
                 currency={currency}
                 {...fields.field(
-                  `methods.${place}.cost`,
+                  `methods.${index}.cost`,
                   moneyRule({ currency, of: title, wrong: 'enter a cost such as 15.00, or 0.' }),
                 )}
               />
-              <ReachField fields={fields} place={place} ports={ports} ownPorts={ownPorts} title={title} />
+              <ReachField fields={fields} place={index} ports={ports} ownPorts={ownPorts} title={title} />
               <div className={styles.wide}>
                 <TextField
                   label="Details"
                   optional
                   hint="Hours, and anything else the crew needs to know."
                   maxLength={300}
-                  {...fields.field(`methods.${place}.details`)}
+                  {...fields.field(`methods.${index}.details`)}
                 />
               </div>
             </fieldset>

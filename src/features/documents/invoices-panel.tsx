@@ -85,7 +85,7 @@ function InvoicesView({ sales, reader }: InvoicesViewProps) {
 
 /** The numbers of the earlier uploads. */
 const earlierUploads = ({ uploads }: Invoice): readonly number[] =>
-  Array.from({ length: Math.max(0, uploads - 1) }, (_, place) => place + 1);
+  Array.from({ length: Math.max(0, uploads - 1) }, (_, index) => index + 1);
 
 function IssuedDocument({ invoice, reader }: { readonly invoice: Invoice; readonly reader: DocumentReader }) {
   const [isReplacing, setIsReplacing] = useState(false);

@@ -9,9 +9,9 @@ import { CrewSpend, ProviderTransactions, SupplierTransactions } from './transac
 afterEach(cleanup);
 
 /** Renders a role's ledger lines; the fake server gives these answers. */
-function open(Screen: ComponentType, data: (asked: Asked) => object | undefined, search = '') {
-  const answer = (asked: Asked) => {
-    const answered = data(asked);
+function open(Screen: ComponentType, data: (request: Asked) => object | undefined, search = '') {
+  const answer = (request: Asked) => {
+    const answered = data(request);
     return answered && ok(answered);
   };
   return renderScreen(<Screen />, answer, { at: `/money${search}` });

@@ -37,9 +37,9 @@ export const emailRule: Rule = checked((value) => {
 });
 
 /** contract: PersonName */
-export const nameRule = (asked: string): Rule =>
+export const nameRule = (missing: string): Rule =>
   checked((value) => {
-    if (value.trim() === '') return asked;
+    if (value.trim() === '') return missing;
     return lengthOf(value.trim()) > NAME_MAX_LENGTH ? `Use at most ${NAME_MAX_LENGTH} characters.` : null;
   });
 
@@ -62,17 +62,17 @@ export const phoneRule: Rule = checked((value) => {
   return /^[+0-9][0-9 ()./-]{3,31}$/.test(phone) ? null : 'Enter a number like +34 600 000 000.';
 });
 
-/** For required texts; `asked` is the message for an empty one. */
-export const requiredText = (asked: string, most: number): Rule =>
-  checked((value) => (value.trim() === '' ? asked : tooLong(value, most)));
+/** For required texts; `missing` is the message for an empty one. */
+export const requiredText = (missing: string, most: number): Rule =>
+  checked((value) => (value.trim() === '' ? missing : tooLong(value, most)));
 
 /** For optional texts. */
 export const atMost = (characters: number): Rule => checked((value) => tooLong(value, characters));
 
 /** A whole number within limits; `name` begins the message. */
-export const wholeNumberRule = (name: string, least: number, most: number): Rule =>
+export const wholeNumberRule = (name: string, minimum: number, most: number): Rule =>
   checked((value) =>
-    /^\d{1,4}$/.test(value.trim()) && Number(value) >= least && Number(value) <= most
+    /^\d{1,4}$/.test(value.trim()) && Number(value) >= minimum && Number(value) <= most
       ? null
-      : `${name}: enter a whole number from ${least} to ${most}.`,
+      : `${name}: enter a whole number from ${minimum} to ${most}.`,
   );

@@ -18,6 +18,6 @@ it.each([
   ['the company, where nobody is named', at(1, 'service_provider', 'Moll Stores'), ' by your company'],
   ['an admin as Quayside', at(1, 'admin'), ' by Quayside'],
   ['nobody, where time ran out', at(1, 'system'), ''],
-])('names %s', (_, last, said) => {
-  expect(whoChanged([last, at(0, 'buyer')], 'Moll Stores')).toBe(said);
+])('names %s', (_, last, note) => {
+  expect(whoChanged([last, at(0, 'buyer')], 'Moll Stores')).toBe(note);
 });

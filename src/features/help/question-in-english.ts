@@ -28,14 +28,14 @@ const smallWords = new Set(wordsOf(smallWordsElsewhere));
 /** A question in English, as far as its words are known in another language: "refund" for "Wie bekomme ich mein Geld zurück?". */
 export function questionInEnglish(typed: string): string {
   const words = wordsOf(typed);
-  const said: string[] = [];
+  const messages: string[] = [];
   let isTranslated = false;
   for (let at = 0; at < words.length;) {
     const phrase = phrases.find(({ words: named }) => named.every((word, next) => word === words[at + next]));
     const word = words[at] ?? '';
-    if (phrase !== undefined) isTranslated = said.push(phrase.english) > 0;
-    else if (!smallWords.has(word)) said.push(word);
+    if (phrase !== undefined) isTranslated = messages.push(phrase.english) > 0;
+    else if (!smallWords.has(word)) messages.push(word);
     at += phrase?.words.length ?? 1;
   }
-  return isTranslated ? said.join(' ') : typed;
+  return isTranslated ? messages.join(' ') : typed;
 }

@@ -193,13 +193,13 @@ export const day = (label: string, { min = '', max = '' }: DayOptions): Filter<s
   write: (text) => text,
   narrows: true,
   isAsked: true,
-  control: ({ name, value, onChange, search: { [min]: least, [max]: most } }) => (
+  control: ({ name, value, onChange, search: { [min]: minimum, [max]: most } }) => (
     <div key={name} className={styles.day}>
       <TextField
         type="date"
         label={label}
         value={value}
-        min={least ?? undefined}
+        min={minimum ?? undefined}
         max={most ?? undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />

@@ -7,14 +7,14 @@ import { ChangedBy } from './index.ts';
 
 type Least = 'editor' | 'owner';
 
-function open(yourRole: 'reader' | Least, least: Least) {
+function open(yourRole: 'reader' | Least, minimum: Least) {
   const cache = createServerCache();
   const { Api } = apiOver(() => answeredWith({ yourRole }));
   render(
     <UiTheme>
       <Api>
         <ServerCacheProvider cache={cache}>
-          <ChangedBy least={least}>
+          <ChangedBy least={minimum}>
             <button type="button">Save</button>
           </ChangedBy>
         </ServerCacheProvider>
@@ -31,8 +31,8 @@ it.each([
     'You can see everything here, but not change it. Ask an owner of your company for more.',
   ],
   ['editor', 'owner', 'Only an owner of your company can change this.'],
-] as const)('shows a %s what an %s changes, and says why they can’t', async (yourRole, least, reason) => {
-  open(yourRole, least);
+] as const)('shows a %s what an %s changes, and says why they can’t', async (yourRole, minimum, reason) => {
+  open(yourRole, minimum);
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
@@ -41,8 +41,8 @@ it.each([
   ['editor', 'editor'],
   ['owner', 'editor'],
   ['owner', 'owner'],
-] as const)('lets an %s use what is for an %s', async (yourRole, least) => {
-  const cache = open(yourRole, least);
+] as const)('lets an %s use what is for an %s', async (yourRole, minimum) => {
+  const cache = open(yourRole, minimum);
   await expect.poll(() => cache.getQueryData(['company', 'vendor'])).toEqual({ yourRole });
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });

@@ -24,9 +24,9 @@ export const useVendor = () => useApiQuery(vendorQuery(true));
 const rank: Readonly<Record<VendorRole, number>> = { reader: 0, editor: 1, owner: 2 };
 
 /** Whether the user has at least this role in their company. True while unknown, since the server decides. */
-export function useMay(least: 'editor' | 'owner'): boolean {
+export function useMay(minimum: 'editor' | 'owner'): boolean {
   const role = useApiQuery(vendorQuery(false)).data?.yourRole;
-  return role === undefined || rank[role] >= rank[least];
+  return role === undefined || rank[role] >= rank[minimum];
 }
 
 /** Why the user may not change it, in the server's words. */

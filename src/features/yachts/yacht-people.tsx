@@ -58,7 +58,7 @@ export function YachtPeople() {
           onOpenChange={setIsAdding}
           ports={ports}
           submission={add}
-          onSave={(given) => void add.run(given)}
+          onSave={(input) => void add.run(input)}
         />
       ) : null}
       {changing === null ? null : (
@@ -68,10 +68,10 @@ export function YachtPeople() {
           onOpenChange={() => setChanging(null)}
           ports={ports}
           submission={change}
-          onSave={(given) => {
+          onSave={(input) => {
             // Saved elsewhere meanwhile, so the list has the newer version.
             const yacht = yachts.data?.find(({ id }) => id === changing.id) ?? changing;
-            void change.run({ yacht, change: given });
+            void change.run({ yacht, change: input });
           }}
         />
       )}

@@ -1,5 +1,5 @@
-// Where stdnum 1.12 refuses numbers that exist, or takes ones that can't. Compared with python-stdnum, number by number;
-// when the package is updated, vat-id.test.ts says which of these it still needs.
+// Where stdnum 1.12 refuses existing numbers or accepts impossible ones, compared with python-stdnum. After an update
+// of the package, vat-id.test.ts shows which corrections are still needed.
 import { InvalidChecksum } from 'stdnum/lib/cjs/exceptions.js';
 import { validate as anyBulgarian } from 'stdnum/lib/cjs/bg/vat.js';
 import { validate as bulgarianPerson } from 'stdnum/lib/cjs/bg/egn.js';
@@ -7,7 +7,7 @@ import { validate as bulgarianForeigner } from 'stdnum/lib/cjs/bg/pnf.js';
 import { validate as anyCzech } from 'stdnum/lib/cjs/cz/dic.js';
 import { validate as anyLatvian } from 'stdnum/lib/cjs/lv/pvn.js';
 
-/** Of a number in capitals, its letters before it and nothing between. */
+/** Validates a number in capitals, with its letters and without separators. */
 export type Validate = (vatId: string) => { readonly isValid: boolean; readonly error?: Error };
 
 const judged = (isValid: boolean) => (isValid ? { isValid } : { isValid, error: new InvalidChecksum() });
@@ -15,7 +15,7 @@ const judged = (isValid: boolean) => (isValid ? { isValid } : { isValid, error: 
 const sumOf = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);
 
-/** Companies whose number begins with 4 to 8 are refused, and any ten digits taken. */
+/** stdnum refuses companies whose number begins with 4 to 8, and accepts any ten digits. */
 export const bulgarian: Validate = (vatId) => {
   const digits = vatId.slice(2);
   const last = Number(digits.at(-1));
@@ -31,7 +31,9 @@ export const bulgarian: Validate = (vatId) => {
   return anyBulgarian(vatId);
 };
 
-/** Of nine digits that begin with 6, the first one doesn't count (koblas/stdnum-js issue 164). */
+/**
+ * In nine-digit numbers that begin with 6, the first digit is not part of the checksum (koblas/stdnum-js issue 164).
+ */
 export const czech: Validate = (vatId) => {
   const digits = vatId.slice(2);
   if (!/^6\d{8}$/.test(digits)) return anyCzech(vatId);
@@ -39,7 +41,7 @@ export const czech: Validate = (vatId) => {
   return judged((18 - ((10 - sum) % 11)) % 10 === Number(digits.at(-1)));
 };
 
-/** Since July 2017 people get numbers that begin with 32 and say nothing of their birth. */
+/** Since July 2017 personal numbers begin with 32 and contain no date of birth. */
 export const latvian: Validate = (vatId) => {
   const digits = vatId.slice(2);
   if (!/^32\d{9}$/.test(digits)) return anyLatvian(vatId);

@@ -1,4 +1,4 @@
-// Each country's module alone: the package's door brings the numbers of a hundred countries.
+// Each country's module separately, since the package's index loads those of a hundred countries.
 import { InvalidChecksum } from 'stdnum/lib/cjs/exceptions.js';
 import { validate as at } from 'stdnum/lib/cjs/at/uid.js';
 import { validate as be } from 'stdnum/lib/cjs/be/vat.js';
@@ -29,17 +29,17 @@ import { validate as si } from 'stdnum/lib/cjs/si/ddv.js';
 import { validate as sk } from 'stdnum/lib/cjs/sk/dph.js';
 import { bulgarian, czech, latvian, type Validate } from './stdnum-corrections.ts';
 
-/** `form`: no such number can look like it; `digits`: its check digits are wrong. */
+/** `form`: not the country's format; `digits`: wrong check digits. */
 type Judged = 'right' | 'form' | 'digits';
 
 export interface VatCountry {
-  /** What its numbers begin with. */
+  /** The letters at the beginning of its numbers. */
   readonly letters: string;
   /** "a German VAT ID". */
   readonly adjective: string;
-  /** An invented one whose check digits are right. */
+  /** An invented number with right check digits. */
   readonly example: string;
-  /** Of a number in capitals, with its letters and nothing between. */
+  /** Judges a number in capitals, with its letters and without separators. */
   readonly judge: (vatId: string) => Judged;
 }
 
@@ -58,13 +58,13 @@ const country = (adjective: string, example: string, validate: Validate): VatCou
   judge: judgedBy(validate),
 });
 
-/** What ends a number on invoices, and may be left out elsewhere. */
+/** Suffixes of numbers on invoices, which may be omitted elsewhere. */
 const endsWith =
   (ending: RegExp, added: string, validate: Validate): Validate =>
   (vatId) =>
     validate(ending.test(vatId) ? vatId : `${vatId}${added}`);
 
-/** By ISO 3166-1 alpha-2: the Union, and whose companies sell and buy most besides. */
+/** By ISO 3166-1 alpha-2: the EU, and other countries with many companies on the market. */
 export const vatCountries: Readonly<Record<string, VatCountry>> = {
   AT: country('Austrian', 'ATU12345675', at),
   BE: country('Belgian', 'BE0123456749', be),

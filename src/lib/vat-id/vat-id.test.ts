@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { vatCountries } from './vat-countries.ts';
 import { readVatId } from './vat-id.ts';
 
-/** Random numbers, judged by python-stdnum: right, and with wrong check digits. */
+/** Random numbers judged by python-stdnum: valid, and with wrong check digits. */
 const judgedElsewhere: Readonly<
   Record<string, readonly [right: readonly string[], wrong: readonly string[]]>
 > = {
@@ -103,8 +103,8 @@ describe('a VAT ID', () => {
     ['98-7654321', 'US', '987654321'],
     ['DE123456788', null, 'DE123456788'],
     ['03214480', null, '03214480'],
-  ])('%j of %s is kept as %s', (given, country, value) => {
-    expect(readVatId(given, country)).toEqual({ ok: true, value });
+  ])('%j of %s is kept as %s', (text, country, value) => {
+    expect(readVatId(text, country)).toEqual({ ok: true, value });
   });
 
   test.each([
@@ -125,9 +125,9 @@ describe('a VAT ID', () => {
       'country',
       'This is an Austrian VAT ID. Enter the one of the company’s country, or choose another country.',
     ],
-    // Of another country, but not even there: what is said is how it looks at home.
+    // Of another country and invalid there too: the message explains the format of the company's country.
     ['DE123456789', 'IT', 'format', 'This isn’t an Italian VAT ID: they look like IT01234560124.'],
-  ])('%j of %s is refused: %s', (given, country, rule, message) => {
-    expect(readVatId(given, country)).toEqual({ ok: false, error: { rule, message } });
+  ])('%j of %s is refused: %s', (text, country, rule, message) => {
+    expect(readVatId(text, country)).toEqual({ ok: false, error: { rule, message } });
   });
 });

@@ -1,13 +1,13 @@
 import { ok, refuse, type Result } from '../result.ts';
 import { vatCountries, type VatCountry } from './vat-countries.ts';
 
-/** Why it can't be the VAT ID of a company in that country, with a sentence for whoever typed it. */
+/** Why it cannot be the VAT ID of a company in that country, with a message for the user. */
 interface VatIdProblem {
   readonly rule: 'format' | 'checksum' | 'country';
   readonly message: string;
 }
 
-/** Countries that have the numbers of another one. */
+/** Countries that use another country's numbers. */
 const numberedAs: Readonly<Record<string, string>> = {
   AX: 'FI',
   GF: 'FR',
@@ -18,15 +18,15 @@ const numberedAs: Readonly<Record<string, string>> = {
   RE: 'FR',
   YT: 'FR',
 };
-/** Where the letters are not the country's code. */
+/** Letters that differ from the country's code. */
 const countryOf: Readonly<Record<string, string>> = { EL: 'GR' };
 
 /**
- * The VAT ID of a company in `country` (ISO 3166-1 alpha-2; null: not known), as it is kept: in capitals, with its letters and
- * nothing between. Of countries whose check digits are not known, whatever can be a number is taken.
+ * The VAT ID of a company in `country` (ISO 3166-1 alpha-2; null if unknown) in its stored form: in capitals, with its
+ * letters and without separators. For countries with unknown check digits any plausible number is accepted.
  */
-export function readVatId(given: string, country: string | null): Result<string, VatIdProblem> {
-  const compact = given.toUpperCase().replaceAll(/[\s./-]/g, '');
+export function readVatId(text: string, country: string | null): Result<string, VatIdProblem> {
+  const compact = text.toUpperCase().replaceAll(/[\s./-]/g, '');
   const named = countryNamed(compact);
   const own = country === null ? named : (vatCountries[numberedAs[country] ?? country] ?? null);
   if (own !== null) {
@@ -49,7 +49,7 @@ const isOf = (country: VatCountry, compact: string): boolean => country.judge(co
 
 function readOf(country: VatCountry, compact: string): Result<string, VatIdProblem> {
   const { letters, example } = country;
-  // At home many write it without the letters; some Greeks write GR.
+  // In their own country many write it without the letters; some Greeks write GR.
   const bare = countryNamed(compact) === country ? compact.slice(2) : compact;
   const judged = country.judge(letters + bare);
   if (judged === 'right') return ok(letters + bare);

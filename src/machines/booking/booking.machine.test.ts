@@ -467,17 +467,17 @@ describe('the provider’s answer', () => {
       { action: 'cancel', expectedRefund: price.total, note: null },
     ],
   ] as const)('%s', async (_, read, place, event, act) => {
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const run = atBooking(read, {
       actOnBooking: async ({ request }) => {
-        asked.push(request);
+        calls.push(request);
         return { ...withdrawn, version: 9 };
       },
     });
     await run.arriveAt(place);
     run.send(event);
     await run.arriveAt('answer.withdrawn');
-    expect(asked).toEqual([{ about: 'act', act }]);
+    expect(calls).toEqual([{ about: 'act', act }]);
   });
 
   it('shows a refused step where one is', async () => {

@@ -73,8 +73,8 @@ describe('an edit', () => {
   it.each(['service', 'slot', 'review', 'payment', 'answer'])(
     'of what the server demands is refused, with the reason: %s',
     (step) => {
-      for (const act of ['move up', 'optional', 'remove'] as const)
-        expect(whyStepActionRefused(committed, bookingSteps, step, act)).toMatch(/\.$/);
+      for (const action of ['move up', 'optional', 'remove'] as const)
+        expect(whyStepActionRefused(committed, bookingSteps, step, action)).toMatch(/\.$/);
     },
   );
 

@@ -1,9 +1,9 @@
 import type { MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { bulkConfirmMachine } from './bulk-confirm.machine.ts';
 
-const orders = [1, 2, 3].map((place) => ({
-  id: `0193f2a1-7c1e-7b2a-9d4e-00000000000${place}`,
-  number: `Q-1000${place}/1`,
+const orders = [1, 2, 3].map((index) => ({
+  id: `0193f2a1-7c1e-7b2a-9d4e-00000000000${index}`,
+  number: `Q-1000${index}/1`,
 }));
 
 /** What confirming several orders may meet: one that is refused by itself, and a session that ends for all. */

@@ -80,17 +80,17 @@ describe('confirming several orders', () => {
 });
 
 it('confirms each whole, by its own address', async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
     readToken: () => 'a-token',
     fetch: async (request) => {
-      asked.push([`${request.method} ${new URL(request.url).pathname}`, await request.json()]);
+      calls.push([`${request.method} ${new URL(request.url).pathname}`, await request.json()]);
       return Response.json({ status: true, message: 'Confirmed.', data: { subOrder: {} } });
     },
   });
   const actor = createActor(bulkConfirmMachine.provide({ actors: bulkConfirmActors(client) })).start();
   actor.send({ type: 'ORDERS.CONFIRMED', orders: orders.slice(0, 1) });
   await waitFor(actor, (snapshot) => snapshot.matches('done'));
-  expect(asked).toEqual([['POST /api/sub-orders/1/actions', { action: 'confirm' }]]);
+  expect(calls).toEqual([['POST /api/sub-orders/1/actions', { action: 'confirm' }]]);
 });

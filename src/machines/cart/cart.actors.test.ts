@@ -127,11 +127,11 @@ it('reports a visitor’s lines at once and whenever another tab changes them, u
     tabs,
     kept: stored,
   } = effects(() => undefined, new Map([[VISITOR_LINES_KEY, JSON.stringify([line])]]));
-  const heard: CartEvent[] = [];
+  const received: CartEvent[] = [];
   const parent = createActor(
     setup({ types: { events: {} as CartEvent }, actors: { watch: actors.watchVisitorLines } }).createMachine({
       invoke: { src: 'watch' },
-      on: { 'VISITOR_LINES.CHANGED': { actions: ({ event }) => heard.push(event) } },
+      on: { 'VISITOR_LINES.CHANGED': { actions: ({ event }) => received.push(event) } },
     }),
   ).start();
   const changed = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
@@ -142,7 +142,7 @@ it('reports a visitor’s lines at once and whenever another tab changes them, u
   changed(null);
   parent.stop();
   changed(null);
-  expect(heard.map((event) => 'lines' in event && event.lines.map(({ quantity }) => quantity))).toEqual([
+  expect(received.map((event) => 'lines' in event && event.lines.map(({ quantity }) => quantity))).toEqual([
     [1],
     [4],
     [],

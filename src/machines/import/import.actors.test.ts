@@ -568,7 +568,7 @@ describe('saving edits', () => {
   it('sends as many at once as the contract takes', async () => {
     wire.respond = routes({ [put]: ok({ version: 5 }) });
     const { actors, state } = scene();
-    state.edits = Array.from({ length: 2001 }, (_, place) => renamed(String(place)));
+    state.edits = Array.from({ length: 2001 }, (_, index) => renamed(String(index)));
     expect(await save(actors).done).toEqual({ version: 5, isComplete: false });
     expect(await save(actors, 5).done).toEqual({ version: 5, isComplete: true });
     expect(changes().map(([, { keep, add, done }]) => [keep, add.length, done])).toEqual([

@@ -29,7 +29,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 const transitionsOf = (node: AnyStateNode): string[] =>
-  [...node.transitions].flatMap(([event, list]) => list.map((_, place) => `${node.id} ${event} ${place}`));
+  [...node.transitions].flatMap(([event, list]) => list.map((_, index) => `${node.id} ${event} ${index}`));
 
 /** The states and transitions that the tests of this file went through. */
 const entered = new Set<string>();
@@ -40,8 +40,8 @@ function watch(event: InspectionEvent): void {
   for (const transition of event._transitions) {
     // What an inspector is given is typed less than it is.
     const { source, eventType } = transition as unknown as { source: AnyStateNode; eventType: string };
-    const place = source.transitions.get(eventType)?.findIndex((each) => each === transition) ?? -1;
-    seen.add(`${source.id} ${eventType} ${place}`);
+    const index = source.transitions.get(eventType)?.findIndex((each) => each === transition) ?? -1;
+    seen.add(`${source.id} ${eventType} ${index}`);
   }
 }
 

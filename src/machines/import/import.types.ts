@@ -161,7 +161,7 @@ export type ImportEvent =
  * `open` throws an Error with the specification's message when the reading is not a list.
  */
 export interface ReviewRegistry {
-  open(given: {
+  open(input: {
     importId: string;
     kind: ImportKind;
     reading: unknown;

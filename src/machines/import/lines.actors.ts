@@ -99,8 +99,8 @@ export function linesActors({ client, reviews, retryPausesMs, supplierId }: Effe
       report({ type: 'IMPORT.PROGRESSED', progress: { unit: 'rows', stage: 'importing', done, of } });
     let rows = 0;
     reportProgress(rows);
-    for (const [place, batch] of batches.entries()) {
-      await persistently(signal, () => send(batch, `${importId}:${place + 1}`, userId, signal));
+    for (const [index, batch] of batches.entries()) {
+      await persistently(signal, () => send(batch, `${importId}:${index + 1}`, userId, signal));
       rows += batch.lines.length;
       reportProgress(rows);
     }

@@ -33,17 +33,17 @@ function effects(respond: (request: Request) => Response, locks: Pick<LockManage
   };
 }
 
-/** Runs an effect as a state would; `heard` is what it reports. */
+/** Runs an effect as a state would; `received` is what it reports. */
 function run(logic: AnyActorLogic, input: unknown, until: number) {
-  const heard: NotificationsEvent[] = [];
+  const received: NotificationsEvent[] = [];
   const enough = Promise.withResolvers<readonly NotificationsEvent[]>();
   const machine = setup({ actors: { effect: logic } }).createMachine({
     invoke: { src: 'effect', input: () => input },
     on: {
       '*': {
         actions: ({ event: one }) => {
-          heard.push(one as NotificationsEvent); // What the effect sends.
-          if (heard.length === until) enough.resolve(heard);
+          received.push(one as NotificationsEvent); // What the effect sends.
+          if (received.length === until) enough.resolve(received);
         },
       },
     },
@@ -122,11 +122,11 @@ it('a tab leads where the browser forbids locks', async () => {
 
 it('a tab follows what another passes on', async () => {
   const { actors, channel } = effects(() => streamOf());
-  const heard = run(actors.followLeader, undefined, 1);
+  const received = run(actors.followLeader, undefined, 1);
   const other = new BroadcastChannel(channel.name);
   stops.push(() => other.close());
   other.postMessage({ arrived: [told], after: 42 });
-  expect(await heard).toEqual([{ type: 'NOTIFICATIONS.ARRIVED', arrived: [told], after: 42 }]);
+  expect(await received).toEqual([{ type: 'NOTIFICATIONS.ARRIVED', arrived: [told], after: 42 }]);
 });
 
 it('asks for what arrived after the last', async () => {

@@ -38,7 +38,7 @@ const refused = (status: number, code: string, details: object = {}): Told => ({
 });
 
 let answers: Record<string, Told[] | 'never'> = {};
-let asked: Asked[] = [];
+let requests: Asked[] = [];
 let cutOff: Promise<void>;
 let sendCutOff: () => void;
 
@@ -68,7 +68,7 @@ const server = createServer((request, response) => {
   void (async () => {
     const call = `${request.method} ${request.url?.replace('/api', '')}`;
     const ifMatch = request.headers['if-match'];
-    asked.push({ call, ...(ifMatch && { ifMatch }), body: await bodyOf(request) });
+    requests.push({ call, ...(ifMatch && { ifMatch }), body: await bodyOf(request) });
     const answer = answers[call];
     if (answer === 'never') {
       response.on('close', sendCutOff);
@@ -91,7 +91,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   ({ promise: cutOff, resolve: sendCutOff } = Promise.withResolvers<void>());
-  asked = [];
+  requests = [];
   answers = {
     'POST /suppliers/onboarding/status': [good(companyDone)],
     'POST /vendors/onboarding/status': [good(companyDone)],
@@ -130,7 +130,7 @@ async function run<Output>(
   actor.subscribe({ error: () => undefined });
   return toPromise(actor.start());
 }
-const calls = () => asked.map(({ call }) => call);
+const calls = () => requests.map(({ call }) => call);
 const claim = { userId: newVendor.id };
 
 describe.each([
@@ -150,8 +150,8 @@ describe.each([
     expect(calls().slice(0, 2).sort()).toEqual(['GET /vendor', status]);
     expect(calls()[2]).toBe(account);
     expect(calls().slice(3).sort()).toEqual(['GET /vendor', status]);
-    expect(asked[2]?.body).toEqual({ ...claim, role: context.role });
-    expect(asked.find(({ call }) => call === status)?.body).toEqual(claim);
+    expect(requests[2]?.body).toEqual({ ...claim, role: context.role });
+    expect(requests.find(({ call }) => call === status)?.body).toEqual(claim);
   });
 
   it('asks for no payment account before one was opened', async () => {
@@ -168,7 +168,7 @@ describe.each([
     answers[`POST /${verifying}`] = [good()];
     answers[status] = [good(catalogueDone)];
     expect(await run(actors.verifyCatalogue, context)).toEqual({ status: catalogueDone });
-    expect(asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(requests.map(({ call, body }) => [call, body])).toEqual([
       [`POST /${verifying}`, claim],
       [status, claim],
     ]);
@@ -191,7 +191,7 @@ describe.each([
     expect(await run(actors[name], context)).toEqual({
       url: 'https://payments.example.com/onboarding/acct_1',
     });
-    expect(asked).toEqual([{ call, body: { ...claim, role: context.role } }]);
+    expect(requests).toEqual([{ call, body: { ...claim, role: context.role } }]);
   });
 });
 
@@ -240,7 +240,7 @@ describe('the company', () => {
       vendor: describedVendor,
       status: companyDone,
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { call: 'PUT /vendor', ifMatch: '1', body: company },
       { call: 'POST /vendor/application', body: null },
       { call: 'POST /suppliers/onboarding/status', body: claim },
@@ -265,7 +265,7 @@ describe('the company', () => {
       details: { missing: ['legalName'] },
     });
     await run(actors.saveCompany, context);
-    expect(asked.filter(({ call }) => call === 'PUT /vendor').map(({ ifMatch }) => ifMatch)).toEqual([
+    expect(requests.filter(({ call }) => call === 'PUT /vendor').map(({ ifMatch }) => ifMatch)).toEqual([
       '1',
       '2',
     ]);
@@ -285,7 +285,7 @@ describe('papers', () => {
     expect(await run(actors.addPaper, about({ about: 'paper', file, kind: 'registration' }))).toEqual({
       vendor: describedVendor,
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         call: 'POST /vendor/papers',
         body: [
@@ -302,7 +302,7 @@ describe('papers', () => {
       code: 'FILE_GONE',
       message: expect.stringContaining('register.pdf'),
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('are removed', async () => {
@@ -327,7 +327,7 @@ describe('the steps that may be optional', () => {
       vendor: describedVendor,
       status: companyDone,
     });
-    expect(asked[0]).toEqual({ call: 'PUT /vendor/ports', body: { ports: ['palma', 'ibiza'] } });
+    expect(requests[0]).toEqual({ call: 'PUT /vendor/ports', body: { ports: ['palma', 'ibiza'] } });
   });
 
   it('sends a logo, and takes it away', async () => {
@@ -340,7 +340,7 @@ describe('the steps that may be optional', () => {
       vendor: newVendor,
     });
     const status = { call: 'POST /suppliers/onboarding/status', body: claim };
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { call: 'POST /vendor/logo', body: [['logo', 'register.pdf: %PDF-1.7']] },
       status,
       { call: 'DELETE /vendor/logo', body: null },
@@ -366,7 +366,7 @@ describe('the steps that may be optional', () => {
       status: companyDone,
       deliveryMethods: [collection, { ...berth, id: 'method-2' }],
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { call: 'GET /vendor/delivery-methods', body: null },
       { call: 'PUT /vendor/delivery-methods', body: { items: [collection, berth] } },
       { call: 'POST /suppliers/onboarding/status', body: claim },
@@ -385,7 +385,7 @@ describe('the steps that may be optional', () => {
       schedule: read,
     };
     expect(await run(actors.saveSchedule, context)).toEqual({ status: companyDone, schedule: usualHours });
-    expect(asked.slice(1)).toEqual([
+    expect(requests.slice(1)).toEqual([
       {
         call: 'PUT /vendor/schedule',
         ifMatch: '3',
@@ -407,7 +407,7 @@ describe('the steps that may be optional', () => {
     answers['PUT /vendor/skipped-steps'] = [good(describedVendor)];
     const context = about({ about: 'skip', step: 'logo' });
     await run(actors.skipStep, { ...context, vendor: { ...newVendor, skippedSteps: ['delivery-area'] } });
-    expect(asked[0]).toEqual({
+    expect(requests[0]).toEqual({
       call: 'PUT /vendor/skipped-steps',
       body: { steps: ['delivery-area', 'logo'] },
     });

@@ -33,10 +33,10 @@ it('what was skipped before stays skipped, in a path where three steps can be', 
     answered('saveDeliveryMethods', 'two ways'),
     skipped('the logo'),
     answered('skipStep', 'the logo can wait'),
-  ].reduce((place, [type = '', phrase]) => {
-    const step = exampleSteps(type, place.snapshot, fixtures).find((one) => one.label === phrase);
-    const next = step && exploration.follow(place, step);
-    if (!next) throw new Error(`${phrase} cannot happen in ${JSON.stringify(place.snapshot.value)}.`);
+  ].reduce((reached, [type = '', phrase]) => {
+    const step = exampleSteps(type, reached.snapshot, fixtures).find((one) => one.label === phrase);
+    const next = step && exploration.follow(reached, step);
+    if (!next) throw new Error(`${phrase} cannot happen in ${JSON.stringify(reached.snapshot.value)}.`);
     return next;
   }, exploration.start);
   expect(end.snapshot.value).toEqual({ paymentAccount: 'none' });

@@ -182,9 +182,9 @@ describe('the onboarding path', () => {
         return [
           ...places.map((index) => moveStep(path, kit, step, index)),
           ...places.map((index) => addStep(path, kit, step, index)),
-          ...(['optional', 'mandatory'] as const).flatMap((act) =>
-            whyStepActionRefused(path, kit, step, act) === null
-              ? [setOptional(path, kit, step, act === 'optional')]
+          ...(['optional', 'mandatory'] as const).flatMap((action) =>
+            whyStepActionRefused(path, kit, step, action) === null
+              ? [setOptional(path, kit, step, action === 'optional')]
               : [],
           ),
           removeStep(path, kit, step),

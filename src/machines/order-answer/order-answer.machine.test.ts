@@ -245,13 +245,13 @@ describe('the path of an emailed booking', () => {
 });
 
 it('sends the token of a booking in bodies alone', async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
     readToken: () => null,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
-      asked.push([`${request.method} ${pathname}${search}`, await request.json()]);
+      calls.push([`${request.method} ${pathname}${search}`, await request.json()]);
       return Response.json({ status: true, message: 'Thank you.', data: linkedBooking });
     },
   });
@@ -261,7 +261,7 @@ it('sends the token of a booking in bodies alone', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('asking'));
   actor.send({ type: 'CONFIRM.REQUESTED' });
   await waitFor(actor, (snapshot) => snapshot.matches('answered'));
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['POST /api/booking-link', { token }],
     ['POST /api/booking-link/answer', { token, action: 'confirm' }],
   ]);
@@ -269,13 +269,13 @@ it('sends the token of a booking in bodies alone', async () => {
 });
 
 it('sends the token in bodies alone', async () => {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
     readToken: () => null,
     fetch: async (request) => {
       const call = `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`;
-      asked.push([call, await request.json()]);
+      calls.push([call, await request.json()]);
       return Response.json({ status: true, message: 'Thank you.', data: linkedOrder });
     },
   });
@@ -287,7 +287,7 @@ it('sends the token in bodies alone', async () => {
   actor.send({ type: 'DECLINE.REQUESTED', note: 'Sold out.' });
   await waitFor(actor, (snapshot) => snapshot.matches('answered'));
   const path = `/api/sub-orders/${linkedOrder.subOrder.id}/link`;
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     [`POST ${path}`, { token }],
     [`POST ${path}/answer`, { token, action: 'decline', note: 'Sold out.' }],
   ]);

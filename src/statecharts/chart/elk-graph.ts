@@ -62,8 +62,9 @@ function nodeOf({
     // The layout ignores a frame's minimum width, so if the content would be narrower than the frame's text, one child
     // is widened.
     const widths = children.map((child) => child.width ?? 0);
-    const least = one.kind === 'parallel' ? widths.reduce((sum, each) => sum + each, 0) : Math.max(...widths);
-    const missing = Math.max(0, width - 2 * SIDE - least);
+    const minimum =
+      one.kind === 'parallel' ? widths.reduce((sum, each) => sum + each, 0) : Math.max(...widths);
+    const missing = Math.max(0, width - 2 * SIDE - minimum);
     const start = missing > 0 ? width - 2 * SIDE : START;
     return {
       id: one.id,

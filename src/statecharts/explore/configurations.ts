@@ -57,10 +57,10 @@ function reach(machine: AnyStateMachine, fixtures: AnyFixtures): Found[] {
 }
 
 /** Ids become story names: if two values would have the same one, the later is numbered. */
-function unique(id: string, taken: Set<string>): string {
+function unique(id: string, used: Set<string>): string {
   let name = id;
-  for (let number = 2; taken.has(name); number += 1) name = `${id}-${number}`;
-  taken.add(name);
+  for (let number = 2; used.has(name); number += 1) name = `${id}-${number}`;
+  used.add(name);
   return name;
 }
 
@@ -76,9 +76,9 @@ export function configurationsOf<Machine extends AnyStateMachine>(
 ): { configurations: Configuration[]; leftOut: number } {
   const found = reach(machine, anyFixtures(fixtures));
   const chosen = coverPairs(found).slice(0, limit);
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const configurations = chosen.map(({ value, place }): Configuration => ({
-    id: unique(stateId(machine.root, value), taken),
+    id: unique(stateId(machine.root, value), used),
     label: stateLabel(machine.root, value),
     value,
     states: place.snapshot._nodes.filter(({ parent }) => parent !== undefined).map(({ id }) => id),

@@ -89,24 +89,24 @@ export function exploreFromInputs(machine: AnyStateMachine, fixtures: AnyFixture
       return child !== undefined && !ended.has(child);
     }
 
-    function possible(place: ReachedState, type: string): boolean {
+    function possible(reached: ReachedState, type: string): boolean {
       const [, id] = ends.exec(type) ?? [];
-      if (id !== undefined) return isUnderWay(place, id);
-      return !type.startsWith('xstate.after.') || place.waits.has(type);
+      if (id !== undefined) return isUnderWay(reached, id);
+      return !type.startsWith('xstate.after.') || reached.waits.has(type);
     }
 
-    function after(place: ReachedState, step: ExampleStep): ReachedState {
+    function after(reached: ReachedState, step: ExampleStep): ReachedState {
       const { type } = step.event;
       try {
-        const next = mocked.transition(place.snapshot, step.event, scope) as AnyMachineSnapshot;
-        const waits = waitsAfter(new Set([...place.waits].filter((one) => one !== type)), written());
+        const next = mocked.transition(reached.snapshot, step.event, scope) as AnyMachineSnapshot;
+        const waits = waitsAfter(new Set([...reached.waits].filter((one) => one !== type)), written());
         const [, id] = ends.exec(type) ?? [];
         const ended =
-          id === undefined ? place.ended : new Set([...place.ended, childrenOf(place.snapshot)[id]]);
-        return { snapshot: next, input: place.input, from: place, step, ended, waits };
+          id === undefined ? reached.ended : new Set([...reached.ended, childrenOf(reached.snapshot)[id]]);
+        return { snapshot: next, input: reached.input, from: reached, step, ended, waits };
       } catch (error) {
         throw new Error(
-          `${machine.id} breaks in ${JSON.stringify(place.snapshot.value)} with ${step.label}: ${String(error)}`,
+          `${machine.id} breaks in ${JSON.stringify(reached.snapshot.value)} with ${step.label}: ${String(error)}`,
           { cause: error },
         );
       }
@@ -115,21 +115,21 @@ export function exploreFromInputs(machine: AnyStateMachine, fixtures: AnyFixture
     return {
       start,
       /** The state that a step leads to; null if it has no effect. */
-      follow: (place: ReachedState, step: ExampleStep): ReachedState | null => {
-        if (place.snapshot.status !== 'active' || !possible(place, step.event.type)) return null;
-        const next = after(place, step);
-        return next.snapshot === place.snapshot ? null : next;
+      follow: (reached: ReachedState, step: ExampleStep): ReachedState | null => {
+        if (reached.snapshot.status !== 'active' || !possible(reached, step.event.type)) return null;
+        const next = after(reached, step);
+        return next.snapshot === reached.snapshot ? null : next;
       },
       /** All states that are one step away. */
-      next: (place: ReachedState): ReachedState[] =>
-        place.snapshot.status !== 'active'
+      next: (reached: ReachedState): ReachedState[] =>
+        reached.snapshot.status !== 'active'
           ? []
-          : typesIn(place.snapshot)
-              .filter((type) => possible(place, type))
-              .flatMap((type) => exampleSteps(type, place.snapshot, fixtures))
-              .map((step) => after(place, step))
+          : typesIn(reached.snapshot)
+              .filter((type) => possible(reached, type))
+              .flatMap((type) => exampleSteps(type, reached.snapshot, fixtures))
+              .map((step) => after(reached, step))
               // A refused guard leaves the snapshot unchanged.
-              .filter(({ snapshot: next }) => next !== place.snapshot),
+              .filter(({ snapshot: next }) => next !== reached.snapshot),
     };
   }
 
@@ -137,8 +137,8 @@ export function exploreFromInputs(machine: AnyStateMachine, fixtures: AnyFixture
 }
 
 /** The steps from the start to a state. */
-export function stepsTo(place: ReachedState): ExampleStep[] {
+export function stepsTo(reached: ReachedState): ExampleStep[] {
   const steps: ExampleStep[] = [];
-  for (let at = place; at.from && at.step; at = at.from) steps.unshift(at.step);
+  for (let at = reached; at.from && at.step; at = at.from) steps.unshift(at.step);
   return steps;
 }

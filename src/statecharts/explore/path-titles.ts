@@ -82,7 +82,7 @@ export function pathTitles(described: readonly Untitled[]): string[] {
     (one) => listed([one.path.input, ...one.steps.map(({ summary, to }) => `${summary} (${to})`)]),
   ];
   const titles = new Map<Untitled, string>();
-  const taken = new Set<string>();
+  const used = new Set<string>();
   let groups: readonly (readonly Untitled[])[] = [described];
   for (const titleOf of levels) {
     groups = groups.flatMap((group) => {
@@ -91,8 +91,8 @@ export function pathTitles(described: readonly Untitled[]): string[] {
       return [...Map.groupBy(named, ({ one, what }) => whole(one, what)).entries()].flatMap(
         ([name, same]) => {
           const [first, ...others] = same;
-          if (!first || others.length > 0 || taken.has(name)) return [same.map(({ one }) => one)];
-          taken.add(name);
+          if (!first || others.length > 0 || used.has(name)) return [same.map(({ one }) => one)];
+          used.add(name);
           titles.set(first.one, first.what);
           return [];
         },

@@ -40,9 +40,9 @@ export function* withoutJoining(routes: readonly Route[]): Generator<null, Route
   for (const route of routes) {
     const found = foundFirst(route);
     let at = endings;
-    for (const way of route.edges.toReversed()) {
-      const before = at.before.get(way) ?? newEnding();
-      at.before.set(way, before);
+    for (const edge of route.edges.toReversed()) {
+      const before = at.before.get(edge) ?? newEnding();
+      at.before.set(edge, before);
       before.longest.set(found, Math.max(before.longest.get(found) ?? 0, route.edges.length));
       at = before;
     }

@@ -25,25 +25,25 @@ function shortest(
   const open: { spot: GraphNode; ways: readonly GraphEdge[] }[] = [{ spot: from, ways: [] }];
   for (const { spot: node, ways } of open) {
     if (isThere(node)) return ways;
-    for (const way of node.edges) {
-      if (seen.has(way.to)) continue;
-      seen.add(way.to);
-      open.push({ spot: way.to, ways: [...ways, way] });
+    for (const edge of node.edges) {
+      if (seen.has(edge.to)) continue;
+      seen.add(edge.to);
+      open.push({ spot: edge.to, ways: [...ways, edge] });
     }
   }
   return null;
 }
 
 /** The shortest route through a given edge and on to the nearest end. Null if it would have to revisit a node. */
-export function routeThrough(graph: PathGraph, from: GraphNode, way: GraphEdge): Route | null {
-  const there = shortest(graph.start, (node) => node === from, new Set([way.to]));
-  if (!there || way.to === graph.start) return null;
+export function routeThrough(graph: PathGraph, from: GraphNode, edge: GraphEdge): Route | null {
+  const there = shortest(graph.start, (node) => node === from, new Set([edge.to]));
+  if (!there || edge.to === graph.start) return null;
   const past = new Set([graph.start, ...there.map(({ to }) => to)]);
   const isOver = ({ outcome, edges }: GraphNode): boolean => outcome !== null || edges.length === 0;
   const isStuck = ({ edges }: GraphNode): boolean => edges.every(({ to }) => past.has(to));
-  const onward = shortest(way.to, isOver, past) ?? shortest(way.to, isStuck, past);
+  const onward = shortest(edge.to, isOver, past) ?? shortest(edge.to, isStuck, past);
   // No end can be reached, so the route stops after the edge.
-  const ways = [...there, way, ...(onward ?? [])];
+  const ways = [...there, edge, ...(onward ?? [])];
   const last = ways.at(-1)?.to ?? graph.start;
   if (last.outcome !== null) return { graph, edges: ways, end: 'outcome' };
   return { graph, edges: ways, end: last.edges.length === 0 ? 'stands still' : 'turns back' };
@@ -58,11 +58,11 @@ export function* routesForGaps(
   const added: Route[] = [];
   for (const graph of graphs) {
     for (const from of graph.nodes) {
-      for (const way of from.edges) {
-        if (coveredBy({ graph: { ...graph, start: way.to }, edges: [way] }).every((one) => shown.has(one)))
+      for (const edge of from.edges) {
+        if (coveredBy({ graph: { ...graph, start: edge.to }, edges: [edge] }).every((one) => shown.has(one)))
           continue;
         yield null;
-        const route = routeThrough(graph, from, way);
+        const route = routeThrough(graph, from, edge);
         if (!route) continue;
         added.push(route);
         for (const one of coveredBy(route)) shown.add(one);

@@ -32,7 +32,7 @@ export interface PathGraph {
    * Whether the machine really visits the same nodes on this route: contexts that the fixtures consider equal may
    * still decide differently.
    */
-  readonly isPossible: (ways: readonly GraphEdge[]) => boolean;
+  readonly isPossible: (edges: readonly GraphEdge[]) => boolean;
 }
 
 interface GrowingNode extends GraphNode {
@@ -80,17 +80,17 @@ interface Followed {
 /** Follows routes from a start; shared prefixes are followed once. */
 function followed(
   start: ReachedState,
-  go: (place: ReachedState, way: GraphEdge) => ReachedState | null,
+  go: (reached: ReachedState, edge: GraphEdge) => ReachedState | null,
 ): PathGraph['isPossible'] {
   const first: Followed = { place: start, further: new Map() };
-  return (ways) => {
+  return (edges) => {
     let at: Followed | null = first;
-    for (const way of ways) {
-      const known: Followed | null | undefined = at.further.get(way);
+    for (const edge of edges) {
+      const known: Followed | null | undefined = at.further.get(edge);
       if (known === undefined) {
-        const place = go(at.place, way);
+        const place = go(at.place, edge);
         const next: Followed | null = place && { place, further: new Map() };
-        at.further.set(way, next);
+        at.further.set(edge, next);
         at = next;
       } else at = known;
       if (!at) return false;
@@ -115,8 +115,8 @@ export function* pathGraphs(
   const graphs: PathGraph[] = [];
 
   for (const { start, next, follow } of exploreFromInputs(machine, fixtures)) {
-    const onward = (place: ReachedState): ReachedState[] =>
-      next(place).filter(({ step }) => step !== null && isShown(place.snapshot, step));
+    const onward = (reached: ReachedState): ReachedState[] =>
+      next(reached).filter(({ step }) => step !== null && isShown(reached.snapshot, step));
     const nodes = new Map<string, GrowingNode>();
     const open: { place: ReachedState; spot: GrowingNode }[] = [];
     const nodeOf = (place: ReachedState): GrowingNode => {
@@ -147,8 +147,8 @@ export function* pathGraphs(
         else node.edges.push({ to, steps: [further.step] });
       }
     }
-    const isWalkable = followed(start, (place, { to, steps: [step] }) => {
-      const further = step ? follow(place, step) : null;
+    const isWalkable = followed(start, (reached, { to, steps: [step] }) => {
+      const further = step ? follow(reached, step) : null;
       return further && nameOf(further.snapshot) === nameOf(to.snapshot) ? further : null;
     });
     graphs.push({ input: start.input, start: first, nodes: [...nodes.values()], isPossible: isWalkable });

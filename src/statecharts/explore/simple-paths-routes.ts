@@ -48,9 +48,9 @@ function distances({ nodes }: PathGraph): ReadonlyMap<GraphNode, number> {
 function shortestFirst() {
   const byLength: { walks: PartialRoute[]; taken: number }[] = [];
   return {
-    add(route: PartialRoute, least: number) {
-      while (byLength.length <= least) byLength.push({ walks: [], taken: 0 });
-      byLength[least]?.walks.push(route);
+    add(route: PartialRoute, minimum: number) {
+      while (byLength.length <= minimum) byLength.push({ walks: [], taken: 0 });
+      byLength[minimum]?.walks.push(route);
     },
     take(): PartialRoute | null {
       for (const bucket of byLength) {

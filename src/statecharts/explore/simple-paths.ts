@@ -71,12 +71,12 @@ const valueOf = ({ snapshot }: GraphNode): StateValue => snapshot.value as State
 
 function pathOf(machine: AnyStateMachine, { graph, edges, end, alike: similar = [] }: Route): SimplePath {
   const { input, start } = graph;
-  const steps = edges.flatMap((way, index): PathStep[] => {
+  const steps = edges.flatMap((edge, index): PathStep[] => {
     const {
       to,
       steps: [first, ...instead],
-    } = way;
-    const rank = (edges[index - 1]?.to ?? start).edges.indexOf(way);
+    } = edge;
+    const rank = (edges[index - 1]?.to ?? start).edges.indexOf(edge);
     return first ? [{ ...first, instead, rank, value: valueOf(to), states: statesOf(to) }] : [];
   });
   const last = edges.at(-1)?.to ?? start;

@@ -39,9 +39,12 @@ export function withKey<Shape extends object, Key extends keyof Shape & string>(
   const entries = Object.entries(object).filter(([name]) => name !== key || value !== undefined);
   const at = entries.findIndex(([name]) => name === key);
   const later = order.slice(order.indexOf(key) + 1);
-  const place = order.includes(key) ? entries.findIndex(([name]) => later.includes(name)) : -1;
+  const position = order.includes(key) ? entries.findIndex(([name]) => later.includes(name)) : -1;
   if (value !== undefined) {
-    entries.splice(at === -1 ? (place === -1 ? entries.length : place) : at, at === -1 ? 0 : 1, [key, value]);
+    entries.splice(at === -1 ? (position === -1 ? entries.length : position) : at, at === -1 ? 0 : 1, [
+      key,
+      value,
+    ]);
   }
   // The keys and value types are unchanged; only an optional key may have been added or removed.
   return Object.fromEntries(entries) as Shape;

@@ -67,8 +67,8 @@ const isLetter = (char: string | undefined): boolean => char !== undefined && /[
 
 /** As a whole word: within another one, short texts occur by chance. */
 function holds(text: string, secret: string): boolean {
-  for (let place = text.indexOf(secret); place !== -1; place = text.indexOf(secret, place + 1)) {
-    if (!isLetter(text[place - 1]) && !isLetter(text[place + secret.length])) return true;
+  for (let index = text.indexOf(secret); index !== -1; index = text.indexOf(secret, index + 1)) {
+    if (!isLetter(text[index - 1]) && !isLetter(text[index + secret.length])) return true;
   }
   return false;
 }

@@ -23,7 +23,7 @@ function silenced(step: TraceStep): TraceStep {
   return rest;
 }
 
-const changed = (trace: Trace, change: (step: TraceStep, place: number) => TraceStep): string =>
+const changed = (trace: Trace, change: (step: TraceStep, index: number) => TraceStep): string =>
   JSON.stringify({ ...trace, steps: trace.steps.map(change) });
 
 describe('a trace that lacks its machines’ states', () => {
@@ -45,21 +45,21 @@ describe('a trace that lacks its machines’ states', () => {
 
   it('is refused where it leaves it out on the way', async () => {
     const trace = await tortured();
-    const place = trace.steps.findIndex(({ event }) => event.type === 'HELP');
-    expect(readRecording(changed(trace, (step, at) => (at === place ? silenced(step) : step)))).toMatchObject(
+    const index = trace.steps.findIndex(({ event }) => event.type === 'HELP');
+    expect(readRecording(changed(trace, (step, at) => (at === index ? silenced(step) : step)))).toMatchObject(
       {
-        place: `steps[${place}].to`,
+        place: `steps[${index}].to`,
       },
     );
   });
 
   it('is refused where a machine below the root never says it', async () => {
     const trace = await tortured();
-    const place = trace.steps.findIndex(({ actor }) => actor === '/kid0');
+    const index = trace.steps.findIndex(({ actor }) => actor === '/kid0');
     const stripped = changed(trace, (step) => (step.actor === '/kid0' ? silenced(step) : step));
     expect(readRecording(stripped)).toEqual({
       ok: false,
-      place: `steps[${place}].to`,
+      place: `steps[${index}].to`,
       reason: 'It has no state of “/kid0” after this event.',
     });
   });

@@ -30,17 +30,17 @@ function actorFault(trace: Trace, key: ActorKey, paths: ReadonlySet<string>): Fa
 function missingStatesFault({ actors, base, steps }: Trace): Fault | null {
   const reported = new Set<ActorKey>();
   const silent = new Map<ActorKey, number>();
-  const fault = (place: number, actor: ActorKey): Fault => ({
-    path: ['steps', place, 'to'],
+  const fault = (index: number, actor: ActorKey): Fault => ({
+    path: ['steps', index, 'to'],
     reason: `It has no state of “${actor}” after this event.`,
   });
-  for (const [place, { actor, to }] of steps.entries()) {
+  for (const [index, { actor, to }] of steps.entries()) {
     if (actors[actor]?.kind !== 'machine') continue;
     const before = silent.get(actor);
     if (to && before !== undefined) return fault(before, actor);
-    if (!to && !reported.has(actor)) return fault(place, actor);
+    if (!to && !reported.has(actor)) return fault(index, actor);
     if (to) reported.add(actor);
-    else silent.set(actor, before ?? place);
+    else silent.set(actor, before ?? index);
   }
   // If the beginning was dropped, the root may have been idle all along: its base has the state.
   if (base || reported.has('/')) return null;
@@ -67,8 +67,8 @@ export function checkTrace(trace: Trace): Fault | null {
     return { path: ['base'], reason: 'It has no state of the root machine “/”.' };
   }
   let before = 0;
-  for (const [place, { actor, from, at }] of trace.steps.entries()) {
-    const path = ['steps', place];
+  for (const [index, { actor, from, at }] of trace.steps.entries()) {
+    const path = ['steps', index];
     if (!isActor(actor)) return { path: [...path, 'actor'], reason: `There is no actor “${actor}”.` };
     if (from !== null && !isActor(from)) {
       return { path: [...path, 'from'], reason: `There is no actor “${from}”.` };

@@ -57,8 +57,8 @@ function differenceOf(actor: ActorKey, a: Placed | undefined, b: Placed | undefi
 }
 
 function firstOf(actor: ActorKey, a: readonly Placed[], b: readonly Placed[]): Difference | null {
-  for (let place = 0; place < Math.max(a.length, b.length); place += 1) {
-    const difference = differenceOf(actor, a[place], b[place]);
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const difference = differenceOf(actor, a[index], b[index]);
     if (difference) return difference;
   }
   return null;

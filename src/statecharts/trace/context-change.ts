@@ -14,7 +14,7 @@ const isObject = (value: Json): value is Fields =>
 
 const fieldsOf = (value: Json): Fields | null => {
   if (Array.isArray(value))
-    return Object.fromEntries(value.map((item: Json, place) => [String(place), item]));
+    return Object.fromEntries(value.map((item: Json, index) => [String(index), item]));
   return isObject(value) ? value : null;
 };
 

@@ -43,7 +43,7 @@ function settleFailures(steps: readonly RawStep[]): void {
 /** A root started from a saved snapshot has a state before its first step, and so do its restored children. */
 function restoredStates(steps: readonly RawStep[]): [RawActor, AnyMachineSnapshot][] {
   if (steps[0]?.ref.options.snapshot === undefined) return [];
-  const end = steps.findIndex((step, place) => place > 0 && step.isCalm);
+  const end = steps.findIndex((step, index) => index > 0 && step.isCalm);
   return steps
     .slice(0, end === -1 ? undefined : end)
     .flatMap(({ actor, event, to }) => (to && event.type === 'xstate.init' ? [[actor, to]] : []));

@@ -35,11 +35,11 @@ export function createPlayer<Machine extends AnyStateMachine>(options: Options<M
   const machine: AnyStateMachine = withMockActors(options.machine);
   const cut = base?.trace.base ? base.trace : null;
   const keys = createActorKeys(cut && baseActorKeys(cut));
-  const given: unknown = input ?? base?.trace.actors['/']?.input;
+  const value: unknown = input ?? base?.trace.actors['/']?.input;
   const root = createActor(machine, {
     clock: new SimulatedClock(),
     logger: () => {},
-    ...(cut ? { snapshot: baseSnapshot(machine, cut) } : { input: decodeValues(given, keys.refOf) }),
+    ...(cut ? { snapshot: baseSnapshot(machine, cut) } : { input: decodeValues(value, keys.refOf) }),
     inspect: (event) => {
       keys.note(event);
       inspect?.(event);

@@ -5,7 +5,7 @@ export function dropOlderHalf(root: RawRoot): void {
   root.dropped ??= new Map();
   const half = root.steps.length >> 1;
   // From a calm step on, if possible.
-  const calm = root.steps.findIndex((step, place) => place >= half && step.isCalm);
+  const calm = root.steps.findIndex((step, index) => index >= half && step.isCalm);
   for (const { actor, to } of root.steps.splice(0, calm === -1 ? half : calm)) {
     if (to) root.dropped.set(actor, to);
   }
@@ -16,14 +16,14 @@ export function dropOlderHalf(root: RawRoot): void {
  * held. Returns whether anything was dropped.
  */
 export function dropEndedRoots(roots: Set<RawRoot>, limit: number): boolean {
-  let held = 0;
-  for (const root of roots) held += root.steps.length;
-  if (held <= limit) return false;
+  let count = 0;
+  for (const root of roots) count += root.steps.length;
+  if (count <= limit) return false;
   let hasDropped = false;
   for (const root of [...roots].sort((a, b) => a.movedAt - b.movedAt)) {
-    if (held <= limit) break;
+    if (count <= limit) break;
     if (!root.hasEnded) continue;
-    held -= root.steps.length;
+    count -= root.steps.length;
     root.steps = [];
     roots.delete(root);
     hasDropped = true;

@@ -167,8 +167,8 @@ describe('readRecording', () => {
       fc.constantFrom('?', '}', ']', ',', ':', 'x'),
     );
     fc.assert(
-      fc.property(faulty, ([json, place, letter]) => {
-        const at = place % (json.length + 1);
+      fc.property(faulty, ([json, index, letter]) => {
+        const at = index % (json.length + 1);
         const spoilt = json.slice(0, at) + letter + json.slice(at);
         const read = readRecording(spoilt);
         expect(read.ok).toBe(false);

@@ -72,9 +72,9 @@ function readTrace(value: unknown): { ok: true; recording: Recording } | Refusal
 function readWhole(value: unknown): { ok: true; recording: Recording } | Refusal {
   const recording = fit(recordingSchema, value);
   if (!recording.ok) return recording;
-  for (const [place, trace] of recording.data.traces.entries()) {
+  for (const [index, trace] of recording.data.traces.entries()) {
     const wrong = checkTrace(trace);
-    if (wrong) return refusal(formatJsonPath(['traces', place, ...wrong.path]), wrong.reason);
+    if (wrong) return refusal(formatJsonPath(['traces', index, ...wrong.path]), wrong.reason);
   }
   return { ok: true, recording: recording.data };
 }

@@ -152,11 +152,11 @@ export function createRecorder({
   function moved(ref: AnyActor, event: EventObject, snapshot: AnyMachineSnapshot): void {
     const actor = actors.find(ref);
     if (!actor?.machine) return;
-    const place = actor.pending.findIndex((step) => step.event === event);
-    const step = actor.pending[place];
+    const index = actor.pending.findIndex((step) => step.event === event);
+    const step = actor.pending[index];
     if (step) {
       step.to = snapshot;
-      settle(actor, place + 1);
+      settle(actor, index + 1);
     }
     if (snapshot.status === 'active') return;
     settle(actor, actor.pending.length);

@@ -120,8 +120,8 @@ describe('redact', () => {
       { '‹key 1›': 0, EUR: 0 },
     ],
     [JSON.parse('{"__proto__": {"x": 0}}'), { '‹key 1›': { x: 0 } }],
-  ])('makes of %j %j', (given, expected) => {
-    expect(redacted(given)).toEqual(expected);
+  ])('makes of %j %j', (input, expected) => {
+    expect(redacted(input)).toEqual(expected);
   });
 
   it('keeps the names that code gave, and replaces what machines make of data in them', () => {

@@ -136,8 +136,8 @@ export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey 
     return run;
   }
 
-  const value = (given: unknown, allowance: TraceAllowance | undefined, field: string): Json | undefined =>
-    createWalker(allowedBy(allowance))(given, field, 0);
+  const value = (input: unknown, allowance: TraceAllowance | undefined, field: string): Json | undefined =>
+    createWalker(allowedBy(allowance))(input, field, 0);
 
   /** `receiver` and `sender`: their machines, null for a leaf and for what came from outside. */
   function event(

@@ -48,8 +48,8 @@ function shaped(value: string, name: string): { kind: string; token: (n: number)
 function mixed(value: string, seed: number): string {
   let a = 0xdeadbeef ^ seed;
   let b = 0x41c6ce57 ^ seed;
-  for (let place = 0; place < value.length; place += 1) {
-    const unit = value.charCodeAt(place);
+  for (let index = 0; index < value.length; index += 1) {
+    const unit = value.charCodeAt(index);
     a = Math.imul(a ^ unit, 2654435761);
     b = Math.imul(b ^ unit, 1597334677);
   }

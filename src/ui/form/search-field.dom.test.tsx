@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchField } from './search-field.tsx';
 
-const asked: string[] = [];
+const calls: string[] = [];
 let changeQuery: (query: string) => void;
 
 function List({ isSlow = false }) {
   const [query, setQuery] = useState('');
   changeQuery = setQuery;
   const onWords = (typed: string) => {
-    asked.push(typed);
+    calls.push(typed);
     if (!isSlow) setQuery(typed);
   };
   return <SearchField label="Search your items" hint="Name" query={query} onSearch={onWords} />;
@@ -22,7 +22,7 @@ const follow = (query: string) => act(async () => changeQuery(query));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  calls.length = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -32,9 +32,9 @@ it('searches once typing pauses, and keeps the focus and the field while the lis
   before.focus();
   type('fen');
   type('fend');
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await pause();
-  expect([asked, field() === before, document.activeElement === before]).toEqual([['fend'], true, true]);
+  expect([calls, field() === before, document.activeElement === before]).toEqual([['fend'], true, true]);
 });
 
 it('keeps what is typed while an earlier search comes back', async () => {
@@ -51,7 +51,7 @@ it('searches at once with Enter, and once', async () => {
   type('fender');
   fireEvent.keyDown(field(), { key: 'Enter' });
   await pause();
-  expect(asked).toEqual(['fender']);
+  expect(calls).toEqual(['fender']);
 });
 
 it('follows where the query changes otherwise, and searches for the old one again when it is typed again', async () => {
@@ -62,5 +62,5 @@ it('follows where the query changes otherwise, and searches for the old one agai
   expect(field()).toHaveValue('');
   type('fender');
   await pause();
-  expect(asked).toEqual(['fender', 'fender']);
+  expect(calls).toEqual(['fender', 'fender']);
 });

@@ -35,8 +35,8 @@ export function StepRow(props: Props) {
   const { path, editable } = editor;
   const [isRenaming, setRenaming] = useState(false);
   const head = useRef<HTMLButtonElement>(null);
-  const why = (act: Parameters<typeof whyStepActionRefused>[3]) =>
-    whyStepActionRefused(path, editable.kit, step.step, act);
+  const why = (action: Parameters<typeof whyStepActionRefused>[3]) =>
+    whyStepActionRefused(path, editable.kit, step.step, action);
   const refusals: StepRefusals = {
     up: why('move up'),
     down: why('move down'),

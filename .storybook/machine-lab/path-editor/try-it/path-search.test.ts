@@ -20,17 +20,17 @@ const machine = createMachine({
 const fixtures = { inputs: { vendor: {} }, events: {}, outputs: {}, failures: {} };
 const survey = () => createPathSearch(machine, fixtures, 'vendor');
 const { signal } = new AbortController();
-const types = (way: Awaited<ReturnType<ReturnType<typeof survey>['pathTo']>>) =>
-  way?.steps.map(({ event }) => event.type);
+const types = (path: Awaited<ReturnType<ReturnType<typeof survey>['pathTo']>>) =>
+  path?.steps.map(({ event }) => event.type);
 
 it('finds the shortest way to a state', async () => {
-  const way = await survey().pathTo({ state: 'road.shop.opening', isCalm: false }, signal);
-  expect(types(way)).toEqual(['DONE']);
+  const path = await survey().pathTo({ state: 'road.shop.opening', isCalm: false }, signal);
+  expect(types(path)).toEqual(['DONE']);
 });
 
 it('prefers to continue to a state in which the vendor has something to do', async () => {
-  const way = await survey().pathTo({ state: 'road.shop', isCalm: true }, signal);
-  expect(types(way)).toEqual(['DONE', 'OPENED']);
+  const path = await survey().pathTo({ state: 'road.shop', isCalm: true }, signal);
+  expect(types(path)).toEqual(['DONE', 'OPENED']);
   const waiting = await survey().pathTo({ state: 'road.saving', isCalm: true }, signal);
   expect(types(waiting)).toEqual([]);
 });

@@ -30,9 +30,9 @@ export interface PathSearch {
 
 /** By convention, states that wait for an answer are tagged busy. */
 const isBusy = ({ snapshot }: ReachedState): boolean => snapshot.hasTag('busy');
-const pathFrom = (place: ReachedState): ShortestPath => ({
-  value: place.snapshot.value as StateValue, // a machine's
-  steps: stepsTo(place),
+const pathFrom = (reached: ReachedState): ShortestPath => ({
+  value: reached.snapshot.value as StateValue, // a machine's
+  steps: stepsTo(reached),
 });
 
 /** Every state reachable from one of the inputs, nearest first. */

@@ -41,9 +41,9 @@ export function useTryOut(flow: EditableFlow, path: Flow, selected: string) {
   const survey = useMemo(() => createPathSearch(machine, fixtures, input), [machine, fixtures, input]);
   const [wish, setWish] = useState<Wish>({ state: selected, count: 0 });
   const start = useMemo((): Playback => {
-    const given: unknown = fixtures.inputs[input];
+    const value: unknown = fixtures.inputs[input];
     return {
-      ...(given !== undefined && { input: plainJson(given) }),
+      ...(value !== undefined && { input: plainJson(value) }),
       path: shownPath,
       events: [],
       played: 0,
@@ -76,10 +76,12 @@ export function useTryOut(flow: EditableFlow, path: Flow, selected: string) {
   const goal = useEffectEvent(() =>
     restingStateOf(shownPath, stateAt(shownPath, selected) ? selected : wish.state),
   );
-  const arrive = useEffectEvent((state: string, way: ShortestPath | null) => {
-    const events = (way?.steps ?? []).map(({ event }) => plainScriptedEvent({ actor: '/', event, at: 0 }));
+  const arrive = useEffectEvent((state: string, shortest: ShortestPath | null) => {
+    const events = (shortest?.steps ?? []).map(({ event }) =>
+      plainScriptedEvent({ actor: '/', event, at: 0 }),
+    );
     setStanding(playedWith({ machine, playback: start, answers: [] }, events, isAnswering && 'within'));
-    setMissing(way ? null : { of: survey, state });
+    setMissing(shortest ? null : { of: survey, state });
     setArrived({ of: survey, at: wish });
   });
   /** The previous state stays, on the version that could be played. */
@@ -102,8 +104,8 @@ export function useTryOut(flow: EditableFlow, path: Flow, selected: string) {
     const { signal } = aborting;
     const state = goal();
     lookFor(state, signal).then(
-      (way) => {
-        if (!signal.aborted) arrive(state, way);
+      (shortest) => {
+        if (!signal.aborted) arrive(state, shortest);
       },
       (error: unknown) => {
         if (!signal.aborted) reportFailure(error);

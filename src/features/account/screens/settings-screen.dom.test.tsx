@@ -455,7 +455,7 @@ describe('notifications, appearance and privacy', () => {
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
     const names = within(dialog)
       .getAllByRole('button')
-      .map((act) => act.textContent);
+      .map((action) => action.textContent);
     expect(names.indexOf('Close account')).toBe(names.indexOf('Cancel') + 1);
     const password = within(dialog).getByLabelText('Enter your password to confirm');
     await user.type(password, 'seven knots');

@@ -7,8 +7,8 @@ it.each([
   ['take_exception', 'Started handling something'],
   ['something_of_later', 'Something of later'],
   ['constructor', 'Constructor'],
-])('the act %s is “%s”', (act, text) => {
-  expect(actText(act)).toBe(text);
+])('the act %s is “%s”', (action, text) => {
+  expect(actText(action)).toBe(text);
 });
 
 it('says what was before and what is now', () => {

@@ -52,14 +52,15 @@ export const actLabels = {
   remove: 'Removed a colleague from a vendor',
 } as const;
 
-const isLabelled = (act: string): act is keyof typeof actLabels => Object.hasOwn(actLabels, act);
+const isLabelled = (action: string): action is keyof typeof actLabels => Object.hasOwn(actLabels, action);
 
 const sentence = (name: string): string => {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export const actText = (act: string): string => (isLabelled(act) ? actLabels[act] : sentence(act));
+export const actText = (action: string): string =>
+  isLabelled(action) ? actLabels[action] : sentence(action);
 
 const detailLabels: Readonly<Record<string, string>> = {
   commissionBasisPoints: 'Commission',

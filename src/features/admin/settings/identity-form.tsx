@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 interface IdentityFormProps {
   readonly stored: MarketIdentity;
   readonly submission: Submission;
-  readonly onSave: (given: LegalIdentity) => void;
+  readonly onSave: (input: LegalIdentity) => void;
 }
 
 const labels = {

@@ -24,7 +24,7 @@ interface MarketFormProps {
   readonly settings: MarketSettings;
   readonly submission: Submission;
   /** Called after confirmation. */
-  readonly onSave: (given: MarketSettingsGiven) => void;
+  readonly onSave: (input: MarketSettingsGiven) => void;
 }
 
 /**
@@ -54,13 +54,13 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
           unsaved="the settings of the market"
           submit="Save"
           onSubmit={({ commission, answerHours: hours, ...chosen }) => {
-            const given = {
+            const input = {
               // Valid, as the field's rule has checked.
               commissionBasisPoints: basisPointsOf(commission) ?? commissionBasisPoints,
               answerHours: Number(hours),
               switches: chosen,
             };
-            if (changeSentences(settings, given).length > 0) setAsked(given);
+            if (changeSentences(settings, input).length > 0) setAsked(input);
           }}
         >
           <TextField

@@ -13,7 +13,7 @@ export function MarketSection() {
         key={data.version}
         settings={data}
         submission={change}
-        onSave={(given) => void change.run({ ...given, version: data.version })}
+        onSave={(input) => void change.run({ ...input, version: data.version })}
       />
     );
   return (

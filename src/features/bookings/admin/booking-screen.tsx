@@ -78,14 +78,14 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
   const { asked: isWritten, ask: askBoth } = useAsking();
   const close = () => setAsked(null);
   const refund = useRefundBooking(booking.id, close);
-  const act = useBookingAction(booking.id, close);
+  const mutation = useBookingAction(booking.id, close);
   const { frame, returnFocusTo } = usePageTitleFocus();
   const common = { textOf, onClose: close, returnFocusTo };
   const sale =
     asked?.about === 'refund' || asked?.about === 'split' ? saleOf(booking, asked.supplementId) : null;
   const ask = (next: Asked) => {
     refund.clear();
-    act.clear();
+    mutation.clear();
     setAsked(next);
   };
   return (
@@ -127,9 +127,9 @@ function ShownBooking({ booking, notice }: { booking: Booking; notice: ReactNode
         <AdminActionDialog
           booking={booking}
           step={asked.step}
-          submission={act}
+          submission={mutation}
           {...common}
-          onStep={(note) => void act.run({ action: asked.step, note })}
+          onStep={(note) => void mutation.run({ action: asked.step, note })}
         />
       ) : null}
     </div>

@@ -43,8 +43,8 @@ export function FailureNotice({ failure, isUnsure, provider, children }: Failure
   if (failure === null) return null;
   const { code, message, missing } = failure;
   const title = titles[code] ?? errorText(failure, isUnsure ? 'read' : 'pressed');
-  const said = titles[code] !== undefined && title !== message ? message : null;
-  const more = details[code] ?? (taxNeedText(missing, provider) || said);
+  const note = titles[code] !== undefined && title !== message ? message : null;
+  const more = details[code] ?? (taxNeedText(missing, provider) || note);
   return (
     <Notice live tone="warning" title={title}>
       {more === null ? null : <p>{more}</p>}

@@ -96,12 +96,12 @@ interface ShownBookingProps extends Required<ScreenProps> {
 function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
   const [asked, setAsked] = useState<BookingAction | null>(null);
   const close = () => setAsked(null);
-  const act = useBookingAction(booking.id, close);
+  const mutation = useBookingAction(booking.id, close);
   const giveUp = useGiveUp(booking.id, close);
   const pay = usePay(booking.id, leaveFor);
   const { frame, returnFocusTo } = usePageTitleFocus();
   const ask = (action: BookingAction) => {
-    act.clear();
+    mutation.clear();
     giveUp.clear();
     setAsked(action);
   };
@@ -124,7 +124,7 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
       {open === null ? null : (
         <WhileOffered
           offered={booking.actions.includes(open)}
-          submission={open === 'give_up' ? giveUp : act}
+          submission={open === 'give_up' ? giveUp : mutation}
           title={`${booking.number}, ${booking.serviceName}`}
           changed={changedText(booking, 'buyer')}
           onClose={close}
@@ -133,17 +133,19 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
           {isAsked(open) ? (
             <CrewActionDialog
               question={questionOf(open, booking)}
-              submission={open === 'give_up' ? giveUp : act}
+              submission={open === 'give_up' ? giveUp : mutation}
               onClose={close}
               returnFocusTo={returnFocusTo}
-              onConfirm={() => void (open === 'give_up' ? giveUp.run(null) : act.run({ action: open }))}
+              onConfirm={() => void (open === 'give_up' ? giveUp.run(null) : mutation.run({ action: open }))}
             />
           ) : null}
           {open === 'cancel' ? (
             <CancelDialog
               {...common}
-              submission={act}
-              onCancel={(note, expectedRefund) => void act.run({ action: 'cancel', note, expectedRefund })}
+              submission={mutation}
+              onCancel={(note, expectedRefund) =>
+                void mutation.run({ action: 'cancel', note, expectedRefund })
+              }
             />
           ) : null}
           {open === 'refuse_part' ? (
@@ -154,17 +156,17 @@ function ShownBooking({ booking, leaveFor, ...shown }: ShownBookingProps) {
               hint="The provider and Quayside will see this."
               submit="Refuse the offer"
               isDestructive
-              submission={act}
+              submission={mutation}
               onClose={close}
-              onReason={(note) => void act.run({ action: 'refuse_part', note })}
+              onReason={(note) => void mutation.run({ action: 'refuse_part', note })}
               returnFocusTo={returnFocusTo}
             />
           ) : null}
           {open === 'propose_time' ? (
             <ProposeTimeDialog
               {...common}
-              submission={act}
-              onPropose={(startsAt, note) => void act.run({ action: 'propose_time', startsAt, note })}
+              submission={mutation}
+              onPropose={(startsAt, note) => void mutation.run({ action: 'propose_time', startsAt, note })}
             />
           ) : null}
         </WhileOffered>

@@ -20,7 +20,7 @@ afterEach(() => {
 const removeIt = `DELETE /vendor/time-off/${inspection.id}`;
 const changeIt = `PUT /vendor/time-off/${inspection.id}`;
 const add = 'POST /vendor/time-off';
-const given = {
+const input = {
   teamId: crane.id,
   startsAt: inspection.startsAt,
   endsAt: inspection.endsAt,
@@ -46,7 +46,7 @@ describe('time off in the grid', () => {
     await user.click(dialog.getByRole('button', { name: 'Save time off' }));
     await waitFor(() =>
       expect(sent().map(({ call, body }) => [call, body])).toEqual([
-        [changeIt, { ...given, endsAt: '2026-12-04T11:00:00.000Z' }],
+        [changeIt, { ...input, endsAt: '2026-12-04T11:00:00.000Z' }],
       ]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -81,7 +81,7 @@ describe('time off in the grid', () => {
     await waitFor(() =>
       expect(sent().map(({ call, body }) => [call, body])).toEqual([
         [removeIt, undefined],
-        [add, given],
+        [add, input],
       ]),
     );
   });

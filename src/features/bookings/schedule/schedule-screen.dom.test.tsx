@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const engine = () => screen.findByRole('link', { name: /Diesel engine service/ });
-const act = `POST /bookings/${id(1)}/actions`;
+const action = `POST /bookings/${id(1)}/actions`;
 
 describe('the calendar of a provider', () => {
   it('asks for the week of the chosen day, and for the day with the teams side by side', async () => {
@@ -84,7 +84,7 @@ describe('the calendar of a provider', () => {
   });
 
   it('moves a booking by keyboard, announces where it would go, and proposes it with Enter', async () => {
-    const { user, sent } = openSchedule(week, { [act]: () => ok({}, 'The buyer was asked.') });
+    const { user, sent } = openSchedule(week, { [action]: () => ok({}, 'The buyer was asked.') });
     (await engine()).focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
@@ -101,13 +101,15 @@ describe('the calendar of a provider', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Propose this time' }));
     await waitFor(() =>
       expect(sent().map(({ call, body }) => [call, body])).toEqual([
-        [act, { action: 'propose_time', startsAt: '2026-12-04T09:00:00.000Z' }],
+        [action, { action: 'propose_time', startsAt: '2026-12-04T09:00:00.000Z' }],
       ]),
     );
   });
 
   it('moves a booking to another team in a day, together with its time', async () => {
-    const { user, sent } = openSchedule(`${week}&view=day`, { [act]: () => ok({}, 'The buyer was asked.') });
+    const { user, sent } = openSchedule(`${week}&view=day`, {
+      [action]: () => ok({}, 'The buyer was asked.'),
+    });
     (await engine()).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Propose this time' }));
@@ -121,7 +123,7 @@ describe('the calendar of a provider', () => {
   });
 
   it('gives a confirmed booking to another team at its time, without asking the buyer', async () => {
-    const { user, sent } = openSchedule(`${week}&view=day`, { [act]: () => ok({}, 'Assigned.') });
+    const { user, sent } = openSchedule(`${week}&view=day`, { [action]: () => ok({}, 'Assigned.') });
     (await engine()).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: `Assign ${crane.name}?` });
@@ -166,7 +168,7 @@ describe('the calendar of a provider', () => {
   });
 
   it('says why a time is refused, and keeps the dialog', async () => {
-    const { user } = openSchedule(week, { [act]: () => refused(409, 'SLOT_TAKEN', 'Taken.') });
+    const { user } = openSchedule(week, { [action]: () => refused(409, 'SLOT_TAKEN', 'Taken.') });
     (await engine()).focus();
     await user.keyboard('{ArrowDown}{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Propose this time' }));

@@ -184,15 +184,15 @@ interface ProposingProps {
 
 function Proposing({ move, zone, onClose, returnFocusTo }: ProposingProps) {
   const { entry, to, team } = move;
-  const act = useProviderAction(entry.bookingId ?? '', { onDone: onClose });
+  const mutation = useProviderAction(entry.bookingId ?? '', { onDone: onClose });
   if (team !== null && isSameTime(move))
     return (
       <MoveToTeamDialog
         move={{ ...move, team }}
         zone={zone}
-        submission={act}
+        submission={mutation}
         onClose={onClose}
-        onAssign={() => void act.run({ action: 'assign_team', teamId: team.id })}
+        onAssign={() => void mutation.run({ action: 'assign_team', teamId: team.id })}
         returnFocusTo={returnFocusTo}
       />
     );
@@ -200,10 +200,10 @@ function Proposing({ move, zone, onClose, returnFocusTo }: ProposingProps) {
     <ProposeMoveDialog
       move={move}
       zone={zone}
-      submission={act}
+      submission={mutation}
       onClose={onClose}
       onPropose={(note) =>
-        void act.run({
+        void mutation.run({
           action: 'propose_time',
           startsAt: to.startsAt,
           ...(team !== null && { teamId: team.id }),

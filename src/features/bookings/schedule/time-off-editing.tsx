@@ -26,7 +26,7 @@ export function AddTimeOff({ schedule, begun, onClose }: EditingProps) {
       submission={addition}
       bookings={bookingsInTheWay(addition.error)}
       onClose={onClose}
-      onSave={(given) => void addition.run(given)}
+      onSave={(input) => void addition.run(input)}
       onRemove={null}
     />
   );
@@ -56,7 +56,7 @@ export function ChangeTimeOff({ schedule, begun, was, onClose, returnFocusTo }: 
         submission={change}
         bookings={bookingsInTheWay(change.error)}
         onClose={onClose}
-        onSave={(given) => void change.run(given)}
+        onSave={(input) => void change.run(input)}
         onRemove={() => {
           removal.clear();
           setAsking(true);

@@ -181,8 +181,8 @@ function MethodOption({ method, group, isChosen, goal, nameOf, collection, onCho
   const { kind, name, details, cost } = method;
   const Icon = icons[kind];
   const isReachable = canReach(method, goal);
-  const said = details === null ? [] : [details];
-  const facts = [...factsOf(method, goal, nameOf), ...(kind === 'collection' ? collection : said)];
+  const messages = details === null ? [] : [details];
+  const facts = [...factsOf(method, goal, nameOf), ...(kind === 'collection' ? collection : messages)];
   return (
     <label className={styles.method} data-disabled={!isReachable}>
       <input type="radio" name={group} checked={isChosen} disabled={!isReachable} onChange={onChoose} />

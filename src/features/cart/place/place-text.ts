@@ -43,7 +43,7 @@ const given = ({ contact, latestUsefulOn, arrivesFrom, arrivesUntil, noteToSuppl
 
 /** The other details for the suppliers in one line, with what to do if something is missing. */
 export function furtherText(details: Further, ifIncomplete: string | undefined): string {
-  const told = given(details);
+  const messages = given(details);
   const choice = ifIncomplete === undefined ? '' : `If something is missing: ${ifIncomplete.toLowerCase()}.`;
-  return told.length === 0 ? choice : `With ${told.join(', ')}. ${choice}`;
+  return messages.length === 0 ? choice : `With ${messages.join(', ')}. ${choice}`;
 }

@@ -116,8 +116,8 @@ export const NoDelivery: Story = inState({
   cart: {
     ...usualCart,
     canCheckOut: false,
-    suppliers: usualCart.suppliers.map((one, place) =>
-      place === 0 ? { ...one, deliveryMethods: [], deliveryMethodId: null } : one,
+    suppliers: usualCart.suppliers.map((one, index) =>
+      index === 0 ? { ...one, deliveryMethods: [], deliveryMethodId: null } : one,
     ),
   },
 });

@@ -61,7 +61,7 @@ export function PlaceOfCart({ details, place, places, isOne, onChange }: PlaceOf
           onOpenChange={setIsAdding}
           ports={ports}
           submission={add}
-          onSave={(given) => void add.run(given)}
+          onSave={(input) => void add.run(input)}
         />
       ) : null}
     </>

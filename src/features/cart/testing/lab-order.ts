@@ -62,9 +62,9 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         number: 'Q-10001/1',
         status: partStatus(status),
         supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
-        lines: labCart.lines.map((line, place) => ({
-          id: id(10 + place),
-          ...idsOf(`${place}`),
+        lines: labCart.lines.map((line, index) => ({
+          id: id(10 + index),
+          ...idsOf(`${index}`),
           name: line.name,
           category: line.category,
           departments: line.departments,

@@ -32,7 +32,7 @@ type CartAnswers = Record<string, (body: never) => Response | null | Promise<Res
  */
 export function renderCart(cart: Cart, answers: CartAnswers = {}, at = '/crew/cart') {
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
-  const asked: { call: string; body: unknown }[] = [];
+  const calls: { call: string; body: unknown }[] = [];
   const server = { cart };
   const usual: Record<string, () => unknown> = {
     'GET /yachts': () => ({ items: yachts }),
@@ -45,7 +45,7 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}, at = '/crew/ca
       const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
       const text = await request.text();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      asked.push({ call, body });
+      calls.push({ call, body });
       const answer = answers[call];
       if (!answer) return good(usual[call]?.() ?? server.cart);
       const response = await answer(body as never); // Each answer knows the body of its call.
@@ -106,7 +106,7 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}, at = '/crew/ca
     router,
     server,
     /** The calls that change something. */
-    changes: () => asked.filter(({ call }) => !call.startsWith('GET')),
+    changes: () => calls.filter(({ call }) => !call.startsWith('GET')),
   };
 }
 

@@ -138,8 +138,8 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
   }
 
   /** Runs after all other calls for this listing. */
-  function inTurn<Value>(id: string, act: () => Promise<Value>): Promise<Value> {
-    const turn = (underWay.get(id) ?? Promise.resolve()).then(act);
+  function inTurn<Value>(id: string, run: () => Promise<Value>): Promise<Value> {
+    const turn = (underWay.get(id) ?? Promise.resolve()).then(run);
     underWay.set(
       id,
       turn.then(

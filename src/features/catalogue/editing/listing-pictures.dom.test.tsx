@@ -170,7 +170,7 @@ it('warns of a picture that is too small for a card', async () => {
 });
 
 it('takes no more pictures than there can be', async () => {
-  const pictures = Array.from({ length: 8 }, (_, place) => pictureOf(String(place).repeat(32)));
+  const pictures = Array.from({ length: 8 }, (_, index) => pictureOf(String(index).repeat(32)));
   const { dialog } = await edit({ pictures });
   expect(dialog.queryByRole('button', { name: 'Choose pictures' })).toBeNull();
   expect(dialog.getByText('There are 8 pictures, the most there can be.')).toBeVisible();

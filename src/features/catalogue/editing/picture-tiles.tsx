@@ -52,7 +52,7 @@ export function PictureTiles({ pictures, onChange }: PictureTilesProps) {
 
   return (
     <ol ref={list} className={styles.pictures} aria-label="Pictures">
-      {order.map((key, place) => {
+      {order.map((key, index) => {
         const picture = pictures.find((each) => each.key === key);
         if (picture === undefined) return null;
         return (
@@ -66,15 +66,15 @@ export function PictureTiles({ pictures, onChange }: PictureTilesProps) {
               draggable={false}
               {...(pictures.length > 1 && { 'data-grip': true, ...gripOf(key) })}
             />
-            {place === 0 ? <span className={styles.cover}>Cover</span> : null}
+            {index === 0 ? <span className={styles.cover}>Cover</span> : null}
             <div className={styles.buttons}>
               <IconButton
                 type="button"
                 variant="ghost"
                 color="gray"
-                aria-label={`Move picture ${place + 1} earlier`}
+                aria-label={`Move picture ${index + 1} earlier`}
                 data-press={`${key} earlier`}
-                disabled={place === 0}
+                disabled={index === 0}
                 onClick={() => move(key, -1, `${key} earlier`)}
               >
                 <ArrowLeft size={16} aria-hidden />
@@ -83,9 +83,9 @@ export function PictureTiles({ pictures, onChange }: PictureTilesProps) {
                 type="button"
                 variant="ghost"
                 color="gray"
-                aria-label={`Move picture ${place + 1} later`}
+                aria-label={`Move picture ${index + 1} later`}
                 data-press={`${key} later`}
-                disabled={place === order.length - 1}
+                disabled={index === order.length - 1}
                 onClick={() => move(key, 1, `${key} later`)}
               >
                 <ArrowRight size={16} aria-hidden />
@@ -94,7 +94,7 @@ export function PictureTiles({ pictures, onChange }: PictureTilesProps) {
                 type="button"
                 variant="ghost"
                 color="gray"
-                aria-label={`Remove picture ${place + 1}`}
+                aria-label={`Remove picture ${index + 1}`}
                 onClick={() => onChange({ key, place: null })}
               >
                 <Trash2 size={16} aria-hidden />

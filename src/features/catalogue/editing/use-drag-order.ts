@@ -11,18 +11,18 @@ const slackPx = 6;
 
 /** Which child is under a point of the screen; null between them. */
 function placeAt(list: HTMLElement, { clientX: x, clientY: y }: PointerEvent): number | null {
-  const place = [...list.children].findIndex((child) => {
+  const index = [...list.children].findIndex((child) => {
     const { left, right, top, bottom } = child.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   });
-  return place === -1 ? null : place;
+  return index === -1 ? null : index;
 }
 
 /**
  * Lets the children of a list be dragged into another order with a mouse, a pen or a finger; a finger that begins to move up or down scrolls instead.
  * `onMove` hears where one was let go.
  */
-export function useDragOrder(keys: readonly string[], onMove: (key: string, place: number) => void) {
+export function useDragOrder(keys: readonly string[], onMove: (key: string, index: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);

@@ -14,7 +14,7 @@ import type {
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const nothing = { total: 0, items: [] };
 
-const task = (kind: DashboardTask['kind'], given: Partial<DashboardTask>): DashboardTask => ({
+const task = (kind: DashboardTask['kind'], overrides: Partial<DashboardTask>): DashboardTask => ({
   kind,
   id: `0193f2a1-7c1e-7b2a-9d4e-${kind.length.toString(16).padStart(12, '0')}`,
   number: 'Q-10214',
@@ -24,10 +24,10 @@ const task = (kind: DashboardTask['kind'], given: Partial<DashboardTask>): Dashb
   until: '2126-11-28T09:30:00.000Z',
   expectedOn: null,
   amount: eur(42_180),
-  ...given,
+  ...overrides,
 });
 
-const booking = (at: number, given: Partial<DashboardBooking>): DashboardBooking => ({
+const booking = (at: number, overrides: Partial<DashboardBooking>): DashboardBooking => ({
   id: `0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e0${at}`,
   number: `B-1010${at}`,
   status: 'confirmed',
@@ -43,7 +43,7 @@ const booking = (at: number, given: Partial<DashboardBooking>): DashboardBooking
   endsAt: '2026-12-01T10:00:00.000Z',
   timeZone: 'Europe/Madrid',
   disputeStage: null,
-  ...given,
+  ...overrides,
 });
 
 const order: DashboardOrder = {
@@ -291,7 +291,10 @@ export const newProvider: ProviderDashboard = {
   sales: noSales,
 };
 
-const found = (kind: DashboardException['kind'], given: Partial<DashboardException>): DashboardException => ({
+const found = (
+  kind: DashboardException['kind'],
+  overrides: Partial<DashboardException>,
+): DashboardException => ({
   kind,
   id: `0193f2a1-7c1e-7b2a-9d4e-${kind.length.toString(16).padStart(12, '0')}`,
   subject: 'Q-10214/1',
@@ -302,7 +305,7 @@ const found = (kind: DashboardException['kind'], given: Partial<DashboardExcepti
   amount: eur(42_180),
   takenBy: null,
   isMine: false,
-  ...given,
+  ...overrides,
 });
 
 const market = {

@@ -42,9 +42,9 @@ export const lines: readonly LedgerLine[] = [
 
 /** Returns `count` lines. */
 export const manyLines = (count: number): readonly LedgerLine[] =>
-  Array.from({ length: count }, (_, place) => lines[1 - (place % 2)])
+  Array.from({ length: count }, (_, index) => lines[1 - (index % 2)])
     .filter((line) => line !== undefined)
-    .map((line, place) => ({ ...line, entryId: id(1000 + place) }));
+    .map((line, index) => ({ ...line, entryId: id(1000 + index) }));
 
 export const figures: LedgerFigures = {
   paid: euro(1_284_999_00),

@@ -26,8 +26,8 @@ export const FromFileToShopAndBack: Story = {
     await userEvent.click(await button('Import the other 13 products'));
     await expect(await title('14 products imported')).toHaveFocus();
     await userEvent.click(await button('Undo import'));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Undo import' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }));
     await expect(await screen.findByText('The import of 14 products was undone.')).toBeVisible();
   },
 };

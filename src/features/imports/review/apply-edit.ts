@@ -51,9 +51,9 @@ function typeCells({ reading, values }: Review, cells: readonly Cell[]): Applied
     comparable: known.some(({ field }) => comparedBy.has(field)),
     takeBack: () => {
       // Backwards, since a cell may occur twice in one edit.
-      for (let place = known.length - 1; place >= 0; place -= 1) {
-        const cell = known[place];
-        if (cell) values.edit.type(cell.row, cell.field, before[place]);
+      for (let position = known.length - 1; position >= 0; position -= 1) {
+        const cell = known[position];
+        if (cell) values.edit.type(cell.row, cell.field, before[position]);
       }
     },
   };

@@ -100,7 +100,7 @@ export function columnsOf(reading: Reading) {
       read.find(({ column }) => column.sheet === sheet && column.index === index)?.column.header ?? null,
 
     list: (chosen: ChosenMeanings): FileColumn[] =>
-      read.map((each, place) => {
+      read.map((each, position) => {
         const { sheet, index, letter, header, reason } = each.column;
         const key = columnKey(sheet, index);
         const field = meaningOf(each, chosen);
@@ -116,7 +116,7 @@ export function columnsOf(reading: Reading) {
           field,
           isChosen,
           reason: isSuggested ? 'header says tax' : isChosen ? chosenReason : reason,
-          samples: samples[place] ?? [],
+          samples: samples[position] ?? [],
         };
       }),
   };

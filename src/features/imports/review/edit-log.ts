@@ -54,13 +54,13 @@ function firstTyped(
 ): { readonly from: number; readonly edits: readonly SetEdit[] } | null {
   let run: SetEdit[] = [];
   let cells = 0;
-  for (const [place, edit] of edits.entries()) {
+  for (const [index, edit] of edits.entries()) {
     const more = edit.op === 'set' ? edit.cells.length : mostPerEdit.cells;
     if (edit.op === 'set' && cells + more <= mostPerEdit.cells) {
       run.push(edit);
       cells += more;
     } else {
-      if (run.length > 1) return { from: place - run.length, edits: run };
+      if (run.length > 1) return { from: index - run.length, edits: run };
       run = edit.op === 'set' ? [edit] : [];
       cells = more;
     }

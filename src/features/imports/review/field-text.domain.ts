@@ -117,14 +117,14 @@ function leadTimeText(text: string): FieldText {
 export function fieldText(
   kind: ImportKind,
   field: ReviewField,
-  given: string,
+  value: string,
   decimal?: DecimalMark,
 ): FieldText {
   if (field === 'description') {
-    const text = paragraphsOf(given);
+    const text = paragraphsOf(value);
     return text === null ? nothing : sure(text);
   }
-  const text = lineOf(given);
+  const text = lineOf(value);
   if (text === null) return nothing;
   if (field === 'price') {
     return decimalText(text, numberWithCurrency.exec(text)?.[1] ?? text, decimal);

@@ -128,8 +128,8 @@ export function priceQuestionOf(
 ): PriceQuestion | null {
   const sheets = new Set(understood.columns.filter(isRival).map(({ sheet }) => sheet));
   const options = new Map<string, PriceOption>();
-  for (const [place, read] of understood.columns.entries()) {
-    const column = columns[place];
+  for (const [index, read] of understood.columns.entries()) {
+    const column = columns[index];
     const isTaken = read.field === 'price';
     if (!column || read.header === null || !sheets.has(read.sheet) || !(isTaken || isRival(read))) continue;
     const before = options.get(read.header);

@@ -74,20 +74,20 @@ const issuesOf = (kind: ImportKind, given: readonly unknown[]): readonly ReadIss
     field: fieldOfParser(kind, textOf(field)),
   }));
 
-function readRow(kind: ImportKind, given: Json, place: number): ReadRow {
+function readRow(kind: ImportKind, input: Json, index: number): ReadRow {
   const texts: Partial<Record<ReviewField, string>> = {};
   for (const field of fieldsOf[kind]) {
-    const read = textOf(given[parserNameOf(field)]);
+    const read = textOf(input[parserNameOf(field)]);
     // The parser's unit of a service is its price basis.
     if (read === null || (kind === 'services' && field === 'unit')) continue;
     const text = field === 'pricedPer' ? lineOf(read) : fieldText(kind, field, read, '.').text;
     if (text !== null) texts[field] = text;
   }
   const hasPrice = texts.price !== undefined;
-  const priceText = textOf(given.priceText);
+  const priceText = textOf(input.priceText);
   if (!hasPrice && priceText !== null) texts.price = priceText;
-  const source = isJson(given.source) ? given.source : {};
-  const confidence = isJson(given.confidence) ? (given.confidence as ReadRow['confidence']) : {};
+  const source = isJson(input.source) ? input.source : {};
+  const confidence = isJson(input.confidence) ? (input.confidence as ReadRow['confidence']) : {};
   const unsure = fieldsOf[kind].filter((field) => {
     const share = texts[field] === undefined ? undefined : confidence[parserNameOf(field)];
     return share !== undefined && share < sureFrom;
@@ -96,30 +96,30 @@ function readRow(kind: ImportKind, given: Json, place: number): ReadRow {
     texts,
     hasPrice,
     priceText,
-    taxIncluded: typeof given.taxIncluded === 'boolean' ? given.taxIncluded : null,
+    taxIncluded: typeof input.taxIncluded === 'boolean' ? input.taxIncluded : null,
     sheet: textOf(source.sheet),
     page: typeof source.page === 'number' ? source.page : null,
-    line: typeof source.row === 'number' ? source.row : place + 1,
+    line: typeof source.row === 'number' ? source.row : index + 1,
     // The shapes of the parser's contract; other parsers omit them.
     cells: isJson(source.cells) ? (source.cells as ReadRow['cells']) : {},
     values: Array.isArray(source.values) ? (source.values as string[]) : [],
     confidence,
-    issues: Array.isArray(given.issues) && given.issues.length > 0 ? issuesOf(kind, given.issues) : none,
+    issues: Array.isArray(input.issues) && input.issues.length > 0 ? issuesOf(kind, input.issues) : none,
     unsure: unsure.length > 0 ? unsure : none,
   };
 }
 
 /** Validates the parser's answer; throws the specification's message if the list is missing (contract: ai-parser). */
-export function readingOf(kind: ImportKind, given: unknown): Reading {
-  const list = isJson(given) ? given[kind] : undefined;
-  if (!isJson(given) || !Array.isArray(list) || !list.every(isJson))
+export function readingOf(kind: ImportKind, input: unknown): Reading {
+  const list = isJson(input) ? input[kind] : undefined;
+  if (!isJson(input) || !Array.isArray(list) || !list.every(isJson))
     throw new ApiError({ code: 'BAD_RESPONSE', message: 'AI parser returned an invalid response' });
   return {
     kind,
-    rows: list.map((row, place) => readRow(kind, row, place)),
+    rows: list.map((row, index) => readRow(kind, row, index)),
     // The parser guarantees its shape; it may only be missing.
-    understood: isJson(given.understood)
-      ? { ...nothingUnderstood, ...(given.understood as Partial<Understood>) }
+    understood: isJson(input.understood)
+      ? { ...nothingUnderstood, ...(input.understood as Partial<Understood>) }
       : nothingUnderstood,
   };
 }

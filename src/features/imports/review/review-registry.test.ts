@@ -252,15 +252,15 @@ describe('edits', () => {
 describe('what a listener hears', () => {
   it('is every change with the summary, and whether rows are compared by it', () => {
     const { reviews, apply, undo } = opened();
-    const heard = vi.fn();
-    const stop = reviews.subscribe(importId, heard);
+    const received = vi.fn();
+    const stop = reviews.subscribe(importId, received);
     const before = reviews.read(importId);
     apply(set(2, 'price', '12'));
     apply(set(2, 'sku', 'F7'));
     undo();
     stop();
     undo();
-    expect(heard.mock.calls.map(([news]) => [news.isEdit, news.comparable, news.summary.ready])).toEqual([
+    expect(received.mock.calls.map(([news]) => [news.isEdit, news.comparable, news.summary.ready])).toEqual([
       [true, false, 3],
       [true, true, 3],
       [true, true, 3],
@@ -320,7 +320,9 @@ describe('what is unsaved', () => {
   });
 
   it('is never more than the server keeps: what was typed first becomes one edit', () => {
-    const names = Array.from({ length: 10_000 }, (_, place) => set(place % 2, 'name', String(place)));
+    const names = Array.from({ length: 10_000 }, (_, position) =>
+      set(position % 2, 'name', String(position)),
+    );
     const { reviews, apply, undo, row } = opened(names);
     apply(set(2, 'name', 'The last'));
     const { add, done } = reviews.everything(importId);

@@ -28,9 +28,9 @@ export function createReviewRegistry(market: Market): ReviewRegistry & ReviewSto
   };
 
   return {
-    open(given) {
-      sessions.set(given.importId, createReviewSession(given, market));
-      return notify(given.importId, { isEdit: false, comparable: false });
+    open(input) {
+      sessions.set(input.importId, createReviewSession(input, market));
+      return notify(input.importId, { isEdit: false, comparable: false });
     },
     unsaved: (importId) => of(importId).unsaved(),
     everything: (importId) => of(importId).everything(),

@@ -50,8 +50,8 @@ describe('a product', () => {
       { quantity: null, issues: issue('QUANTITY_AMBIGUOUS', 'quantity') },
       'STOCK_MISSING',
     ],
-  ])('%s can’t be sold', (_, given, code) => {
-    const { reviews, codes, row, review } = ofProduct(given);
+  ])('%s can’t be sold', (_, overrides, code) => {
+    const { reviews, codes, row, review } = ofProduct(overrides);
     expect([codes(), row().level]).toEqual([[code], 'blocked']);
     expect([review().summary.ready, reviews.products(importId)]).toEqual([0, []]);
   });
@@ -97,8 +97,8 @@ describe('a product', () => {
       { price: '5', issues: issue('FORMULA_FAILED', 'price') },
       'FORMULA_FAILED',
     ],
-  ])('%s is doubtful and can be sold', (_, given, code) => {
-    const { codes, row, review } = ofProduct(given);
+  ])('%s is doubtful and can be sold', (_, overrides, code) => {
+    const { codes, row, review } = ofProduct(overrides);
     expect([codes(), row().level, review().summary.ready]).toEqual([[code], 'doubtful', 1]);
   });
 
@@ -114,8 +114,8 @@ describe('a product', () => {
     ['with a category that is too long', { category: 'x'.repeat(121) }, 'TEXT_CUT'],
     ['with a picture that is no address', { imageUrl: 'fender.jpg' }, 'PICTURE_LEFT_OUT'],
     ['with a picture on a network of its own', { imageUrl: 'http://192.168.1.4/f.jpg' }, 'PICTURE_LEFT_OUT'],
-  ])('%s is noted', (_, given, code) => {
-    const { codes, row } = ofProduct(given);
+  ])('%s is noted', (_, overrides, code) => {
+    const { codes, row } = ofProduct(overrides);
     expect([codes(), row().level]).toEqual([[code], 'note']);
   });
 
@@ -229,8 +229,8 @@ describe('a service', () => {
     ['that doesn’t say how long it takes', { durationMinutes: null }, 'DURATION_MISSING'],
     ['that doesn’t say how long before it can be booked', { leadTimeHours: null }, 'LEAD_TIME_MISSING'],
     ['that is booked years before', { leadTimeHours: 9000 }, 'LEAD_TIME_UNREADABLE'],
-  ])('%s can’t be sold', (_, given, code) => {
-    expect(ofService(given).codes()).toEqual([code]);
+  ])('%s can’t be sold', (_, overrides, code) => {
+    expect(ofService(overrides).codes()).toEqual([code]);
   });
 
   it('is asked once which of two prices customers pay, and is sure of what they say', () => {

@@ -108,8 +108,8 @@ export const Columns: Story = {
 
 const photographed = {
   ...cleanChandlery,
-  rows: cleanChandlery.rows.map((row, place) =>
-    place === 1
+  rows: cleanChandlery.rows.map((row, index) =>
+    index === 1
       ? {
           ...row,
           confidence: { name: 0.58, price: 0.61 },

@@ -4,7 +4,7 @@ import { fileRowOf, sourceText, worstOf } from './row-facts.ts';
 import { chandlery } from './testing/lists.ts';
 import { openReview, storyImport } from './testing/open-review.ts';
 
-const row = (place: number): ReviewRow => openReview(chandlery).read(storyImport).row(place);
+const row = (index: number): ReviewRow => openReview(chandlery).read(storyImport).row(index);
 
 describe('a row', () => {
   it('has the number that the file gives it, below letterhead and header', () => {

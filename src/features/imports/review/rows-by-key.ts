@@ -64,8 +64,8 @@ export function createRowsByKey(isConflict: (rows: readonly number[]) => boolean
       const before = touched.map(isWrong);
       if (from !== undefined) leave(row, from);
       if (key !== null) enter(row, key);
-      return touched.flatMap((each, place) =>
-        isWrong(each) === before[place] ? [] : (groups.get(each)?.rows ?? []),
+      return touched.flatMap((each, index) =>
+        isWrong(each) === before[index] ? [] : (groups.get(each)?.rows ?? []),
       );
     },
   };

@@ -45,10 +45,10 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
       return;
     }
     if (level) count(levels, level, by);
-    for (const [place, { code }] of found.entries()) {
+    for (const [index, { code }] of found.entries()) {
       // A row counts once, even if several of its fields have the finding.
       const isFirst =
-        kindOf(code).field !== null || found.findIndex((other) => other.code === code) === place;
+        kindOf(code).field !== null || found.findIndex((other) => other.code === code) === index;
       if (isFirst) count(codes, code, by);
     }
     if (comparison) count(comparisons, comparison, by);

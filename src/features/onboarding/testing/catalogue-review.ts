@@ -46,8 +46,8 @@ function readingOf(kind: ImportKind, unpriced: number): unknown {
   const fields = headers[kind];
   const letter = (index: number) => String.fromCharCode(65 + index);
   return {
-    [kind]: rows[kind].map((texts, place) => {
-      const values = place < unpriced ? texts.with(PRICE, '') : texts;
+    [kind]: rows[kind].map((texts, position) => {
+      const values = position < unpriced ? texts.with(PRICE, '') : texts;
       const fieldTexts = values.flatMap((text, index) =>
         text === '' ? [] : [[fields[index]?.[1], text] as const],
       );
@@ -63,10 +63,10 @@ function readingOf(kind: ImportKind, unpriced: number): unknown {
         source: {
           sheet: null,
           page: null,
-          row: place + 2,
+          row: position + 2,
           values,
           cells: Object.fromEntries(
-            fields.map(([, field], index) => [field, `${letter(index)}${place + 2}`]),
+            fields.map(([, field], index) => [field, `${letter(index)}${position + 2}`]),
           ),
         },
         confidence: Object.fromEntries(fieldTexts.map(([field]) => [field, 0.97])),

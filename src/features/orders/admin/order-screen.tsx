@@ -74,13 +74,13 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
   const { asked: writtenAbout, ask: askBoth } = useAsking();
   const close = () => setAsked(null);
   const refund = useRefund(order.id, close);
-  const act = useAdminAction(order.id, close);
+  const mutation = useAdminAction(order.id, close);
   const { frame, returnFocusTo } = usePageTitleFocus();
   const common = { textOf: stepErrorText, onClose: close, returnFocusTo };
   const subOrder = order.subOrders.find(({ id }) => id === asked?.subOrderId);
   const ask = (next: Asked) => {
     refund.clear();
-    act.clear();
+    mutation.clear();
     setAsked(next);
   };
   return (
@@ -132,10 +132,10 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
         <SettleDialog
           subOrder={subOrder}
           settlement={asked.settlement}
-          submission={act}
+          submission={mutation}
           {...common}
           onSettle={(note) =>
-            void act.run({ subOrderId: subOrder.id, body: { action: asked.settlement, note } })
+            void mutation.run({ subOrderId: subOrder.id, body: { action: asked.settlement, note } })
           }
         />
       ) : null}

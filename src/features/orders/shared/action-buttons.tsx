@@ -32,14 +32,14 @@ export function ActionButtons<A extends string>(props: ActionButtonsProps<A>) {
   const folded = foldsOnPhone && actions.length > onPhone + 1 ? actions.slice(onPhone) : [];
   return (
     <div role="group" aria-label={label} className={className}>
-      {actions.map(({ action, label: words, isDestructive, isAside = false }, place) => (
+      {actions.map(({ action, label: words, isDestructive, isAside = false }, index) => (
         <BusyButton
           key={action}
           busy={acting === action}
-          {...(folded.length > 0 && place >= onPhone && { className: styles.folded })}
+          {...(folded.length > 0 && index >= onPhone && { className: styles.folded })}
           {...(isDestructive
             ? { variant: 'surface', color: 'red' }
-            : (place > 0 || isAside) && { variant: 'surface', color: 'gray', highContrast: true })}
+            : (index > 0 || isAside) && { variant: 'surface', color: 'gray', highContrast: true })}
           onClick={() => onAction(action)}
         >
           {words}

@@ -27,9 +27,9 @@ export function EventList({ events, shownAtFirst = 12 }: EventListProps) {
   return (
     <>
       <ol className={styles.timeline} aria-label="What happened, latest first">
-        {shown.map(({ at, text, note, mood }, place) => (
+        {shown.map(({ at, text, note, mood }, index) => (
           // Entries have no id, and two can have the same time: the position is the key.
-          <li key={latestFirst.length - place} data-mood={mood}>
+          <li key={latestFirst.length - index} data-mood={mood}>
             <p className={styles.what}>{text}</p>
             <p className={styles.when}>
               <When at={at} />

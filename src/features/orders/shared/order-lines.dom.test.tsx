@@ -37,6 +37,6 @@ it('leads from each item to where the reader finds it, and says how many of it c
   );
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent.includes('1 of 3 returned, 2 of 3 going back'))).toEqual(
-    rows.map((_, place) => place === 0),
+    rows.map((_, index) => index === 0),
   );
 });

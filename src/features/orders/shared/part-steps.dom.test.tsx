@@ -10,5 +10,5 @@ it.each([
   render(<PartSteps part={{ number: 'Q-10001/1', status, deliveryKind: 'berth', deliveredAt: null }} />);
   const steps = screen.getAllByRole('listitem');
   const at = steps.findIndex((step) => step.getAttribute('aria-current') === 'step');
-  expect([at, at + 1].map((place) => steps[place]?.textContent.replace(/^\d/, ''))).toEqual([current, next]);
+  expect([at, at + 1].map((index) => steps[index]?.textContent.replace(/^\d/, ''))).toEqual([current, next]);
 });

@@ -24,10 +24,10 @@ const waitsFor = ({ status, deliveredAt }: Part): string | null => {
 };
 
 /** The last reached step is the current one, since the next has not begun. Receipt completes all. */
-function stateOf(place: number, reached: number, status: SubOrderStatus): Step['state'] {
-  if (place === reached && status === 'disputed') return 'blocked';
-  if (place >= reached) return 'upcoming';
-  return place === reached - 1 && status !== 'completed' ? 'current' : 'done';
+function stateOf(index: number, reached: number, status: SubOrderStatus): Step['state'] {
+  if (index === reached && status === 'disputed') return 'blocked';
+  if (index >= reached) return 'upcoming';
+  return index === reached - 1 && status !== 'completed' ? 'current' : 'done';
 }
 
 /** A sub-order's progress from order to receipt; nothing if it will not be received. */
@@ -45,12 +45,12 @@ export function PartSteps({ part }: { readonly part: Part }) {
     <div className={styles.steps}>
       <Stepper
         label={`Progress of ${number}`}
-        steps={labels.map((label, place) => ({
+        steps={labels.map((label, index) => ({
           id: label,
           label,
           canVisit: false,
-          state: stateOf(place, reached, status),
-          hint: place === reached ? waitsFor(part) : null,
+          state: stateOf(index, reached, status),
+          hint: index === reached ? waitsFor(part) : null,
         }))}
       />
     </div>

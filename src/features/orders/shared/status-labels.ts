@@ -92,8 +92,8 @@ export function suppliersInIt(
   suppliers: readonly string[],
   parts: readonly SubOrderStatus[],
 ): readonly string[] {
-  const live = suppliers.filter((_supplier, place) => {
-    const part = parts[place];
+  const live = suppliers.filter((_supplier, index) => {
+    const part = parts[index];
     return part === undefined || !without.has(part);
   });
   return live.length > 0 ? live : suppliers;

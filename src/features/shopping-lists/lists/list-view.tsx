@@ -126,7 +126,7 @@ function ListTools({ list: { id, name }, isRemoving, onRemove }: Omit<LoadedList
           name={name}
           taken={all.filter((other) => other.id !== id).map((other) => other.name)}
           submission={renaming}
-          onName={(given) => void renaming.run(given)}
+          onName={(text) => void renaming.run(text)}
           onClose={() => setNaming(false)}
         />
       ) : null}

@@ -19,7 +19,7 @@ export function useCheckParts(onChecked: (parts: readonly CheckedPart[]) => void
         const partNumbers = asked.map(({ partNumber }) => partNumber);
         const { items } = await dataOf(client.POST('/parts/search', { body: { partNumbers }, signal }));
         // The answers are in the order of the request.
-        parts.push(...asked.map((line, place) => ({ ...line, offers: items[place]?.offers ?? [] })));
+        parts.push(...asked.map((line, index) => ({ ...line, offers: items[index]?.offers ?? [] })));
         setDone(parts.length);
       }
       return parts;

@@ -14,9 +14,9 @@ export function renderShopping(element: ReactNode, answers: Readonly<Record<stri
   const { user, address, sent } = renderScreen(
     element,
     async ({ call, body, query }) => {
-      const given = await answers[call]?.(body as never, query); // Each answer knows the body of its call.
-      if (given === undefined) return refusal(404, 'NOT_FOUND');
-      return given instanceof Response ? given : ok(given, 'Saved.');
+      const value = await answers[call]?.(body as never, query); // Each answer knows the body of its call.
+      if (value === undefined) return refusal(404, 'NOT_FOUND');
+      return value instanceof Response ? value : ok(value, 'Saved.');
     },
     { at },
   );

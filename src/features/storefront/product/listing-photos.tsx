@@ -35,11 +35,11 @@ export function ListingPhotos({ listing, className }: ListingPhotosProps) {
       </div>
       {photos.length < 2 ? null : (
         <div role="group" aria-label={`Pictures of ${name}`} className={styles.all}>
-          {photos.map((photo, place) => (
+          {photos.map((photo, index) => (
             <button
               key={photo}
               type="button"
-              aria-label={`Picture ${place + 1} of ${photos.length}`}
+              aria-label={`Picture ${index + 1} of ${photos.length}`}
               aria-pressed={photo === shown}
               onClick={() => setChosen(photo)}
             >

@@ -65,9 +65,9 @@ export function leastWays(
   const ways = deliveryMethods
     .filter((method) => servesPort(method, port))
     .toSorted((one, other) => one.cost.amountMinor - other.cost.amountMinor);
-  const least = (isCollected: boolean) =>
+  const minimum = (isCollected: boolean) =>
     ways.find(({ kind }) => (kind === 'collection') === isCollected) ?? null;
-  return { delivery: least(false), collection: least(true) };
+  return { delivery: minimum(false), collection: minimum(true) };
 }
 
 /** The names of the first of these ports; empty for all ports. */

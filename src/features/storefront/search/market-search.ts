@@ -49,10 +49,10 @@ export const shownMost = 480;
 // The maximum price in the contract.
 const priceMost = 100_000_000_000;
 
-function wholeNumber(text: string | null, least: number, most: number): number | null {
+function wholeNumber(text: string | null, minimum: number, most: number): number | null {
   if (text === null || !/^\d{1,12}$/.test(text)) return null;
   const number = Number(text);
-  return number >= least && number <= most ? number : null;
+  return number >= minimum && number <= most ? number : null;
 }
 
 const shortText = (text: string | null, most: number): string | null => {

@@ -40,10 +40,10 @@ export function SearchBox({ label, hint, onFocus }: SearchBoxProps) {
   useEffect(() => {
     if (shown.current === query) return;
     shown.current = query;
-    const place = asked.current.indexOf(query);
+    const index = asked.current.indexOf(query);
     // Results of the current words arrive while the user types on; earlier searches were abandoned.
-    asked.current = place === -1 ? [] : asked.current.slice(place + 1);
-    if (place !== -1 || !field.current) return;
+    asked.current = index === -1 ? [] : asked.current.slice(index + 1);
+    if (index !== -1 || !field.current) return;
     // The address has other words, so the field shows them.
     clearTimeout(timer.current);
     field.current.value = query;

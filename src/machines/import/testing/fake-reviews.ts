@@ -24,11 +24,11 @@ export function createFakeReviews(rows = 2) {
     marks: null as ReturnType<ReviewRegistry['marks']>,
   };
   const reviews: ReviewRegistry = {
-    open(given) {
-      opened.push(given);
-      state.edits = [...given.edits];
-      state.stored = given.edits;
-      state.storedDone = given.editsDone;
+    open(input) {
+      opened.push(input);
+      state.edits = [...input.edits];
+      state.stored = input.edits;
+      state.storedDone = input.editsDone;
       return summary;
     },
     unsaved() {

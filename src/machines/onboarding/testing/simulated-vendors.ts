@@ -189,11 +189,11 @@ function walk(flow: Flow, gapsOf: GapsOf, fixtures: ReturnType<typeof fixturesOf
   const statesOf = ({ snapshot }: ReachedState) => snapshot._nodes.map(({ id }) => pathOfChartId(flow, id));
   const innermost = (paths: readonly string[]): string =>
     paths.find((path) => !paths.some((other) => other !== path && isWithin(other, path))) ?? '';
-  const nameOf = (place: ReachedState): string => {
-    const context = contextOf(place);
+  const nameOf = (reached: ReachedState): string => {
+    const context = contextOf(reached);
     const { status, account, role } = context;
     return JSON.stringify([
-      place.snapshot.value,
+      reached.snapshot.value,
       isRoleAsked ? role : null,
       stepNames.map((step) => hasDone(context, step)),
       status?.complete,

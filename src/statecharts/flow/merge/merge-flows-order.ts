@@ -62,9 +62,9 @@ function put(order: string[], keys: readonly string[], key: string, holds: (key:
   if (own !== -1) order.splice(own, 1);
   const before = keys.slice(0, index).findLast(holds);
   const after = keys.slice(index + 1).find(holds);
-  const place =
+  const position =
     before === undefined ? (after === undefined ? 0 : order.indexOf(after)) : order.indexOf(before) + 1;
-  order.splice(place, 0, key);
+  order.splice(position, 0, key);
 }
 
 /** Whether both versions have it between the same neighbours. */

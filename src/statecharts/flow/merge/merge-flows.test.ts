@@ -80,8 +80,8 @@ function actsOn(half: readonly string[], added: string): fc.Arbitrary<Act> {
     ),
   );
 }
-const some = (act: fc.Arbitrary<Act>): fc.Arbitrary<Act> =>
-  fc.array(act, { maxLength: 3 }).map(
+const some = (action: fc.Arbitrary<Act>): fc.Arbitrary<Act> =>
+  fc.array(action, { maxLength: 3 }).map(
     (acts): Act =>
       (flow) =>
         acts.reduce((path, one) => one(path), flow),

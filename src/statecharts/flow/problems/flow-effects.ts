@@ -16,16 +16,16 @@ export const skippingEffects = (kind: StepKind | null): readonly string[] =>
   listOf(kind?.skip?.skipping.invoke).map(({ src }) => src);
 
 /** What holds for good once a way was taken: that a step is done or skipped, and what else the kit knows of. */
-export function learntBy(analysis: FlowAnalysis): (way: AnalysedTransition) => Facts {
+export function learntBy(analysis: FlowAnalysis): (transition: AnalysedTransition) => Facts {
   const { kit, steps } = analysis;
   const { settled } = kit;
-  return (way) => {
-    const actor = actorDone(analysis, way);
+  return (transition) => {
+    const actor = actorDone(analysis, transition);
     if (actor === null) return {};
     const done = steps.filter(
       ({ kind, key }) =>
         kind?.doneBy?.effects.includes(actor) ||
-        (isWithin(way.place.state, key) && skippingEffects(kind).includes(actor)),
+        (isWithin(transition.place.state, key) && skippingEffects(kind).includes(actor)),
     );
     const guards = [
       ...(settled ? done.map(({ step }) => settled(step)) : []),

@@ -76,17 +76,18 @@ function happeningsIn(
 ): readonly (readonly AnalysedTransition[])[] {
   const groups: AnalysedTransition[][] = [];
   for (const path of activeIn(leaves)) {
-    for (const way of states.get(path)?.transitions ?? []) {
-      const { cause } = way.place;
-      if (cause.kind === 'always' || cause.kind === 'finished' || opensAnotherStep(kit, way.place)) continue;
+    for (const transition of states.get(path)?.transitions ?? []) {
+      const { cause } = transition.place;
+      if (cause.kind === 'always' || cause.kind === 'finished' || opensAnotherStep(kit, transition.place))
+        continue;
       const group = groups.find(
         ([first]) =>
           first !== undefined &&
           sameCause(first.place.cause, cause) &&
           (cause.kind === 'on' || first.place.state === path),
       );
-      if (group) group.push(way);
-      else groups.push([way]);
+      if (group) group.push(transition);
+      else groups.push([transition]);
     }
   }
   return groups;

@@ -51,10 +51,10 @@ const factOf = (facts: Facts, guard: FlowGuard): boolean | undefined => facts[gu
  * The ways of which one is taken: the first whose guard holds. Guards are free, but each has one answer until something
  * happens. `rest`: the facts under which none is taken; null if one always is.
  */
-function branchesOf(ways: readonly AnalysedTransition[], given: Facts) {
+function branchesOf(transitions: readonly AnalysedTransition[], input: Facts) {
   const branches: Branch[] = [];
-  let facts = given;
-  for (const way of ways) {
+  let facts = input;
+  for (const way of transitions) {
     const { guard } = way.transition;
     const known = guard === undefined ? true : factOf(facts, guard);
     if (known === false) continue;
@@ -113,8 +113,8 @@ export function walkFlow(
     if (rests.has(name)) continue;
     rests.set(name, visit);
     following.set(name, following.get(name) ?? new Set());
-    for (const ways of happeningsIn(visit.leaves))
-      for (const branch of branchesOf(ways, { ...given, ...visit.learnt }).branches)
+    for (const transitions of happeningsIn(visit.leaves))
+      for (const branch of branchesOf(transitions, { ...given, ...visit.learnt }).branches)
         take(branch, visit, name);
   }
   return { rests: [...rests.values()], entered, endedBy, following };

@@ -11,15 +11,16 @@ import type { FlowProblem } from './problem.types.ts';
 export function earlyProblems(analysis: FlowAnalysis): readonly FlowProblem[] {
   const { flow, kit, steps, vocabulary } = analysis;
   if (kit.begunBy.length === 0) return [];
-  const isBegun = (way: AnalysedTransition): boolean => kit.begunBy.includes(actorDone(analysis, way) ?? '');
+  const isBegun = (transition: AnalysedTransition): boolean =>
+    kit.begunBy.includes(actorDone(analysis, transition) ?? '');
   const { rests } = walkFlow(analysis, { without: isBegun });
   const found: AnalysedTransition[] = [];
   for (const visit of rests.filter((one) => steps.some(({ key }) => isAt(one, key)))) {
     // The first way into a step; what follows within follows from it.
-    const way = waysTo(visit).find(
+    const transition = waysTo(visit).find(
       ({ to }) => to !== null && steps.some(({ key }) => isAt({ ...visit, leaves: [to] }, key)),
     );
-    if (way && !found.some((one) => samePlace(one.place, way.place))) found.push(way);
+    if (transition && !found.some((one) => samePlace(one.place, transition.place))) found.push(transition);
   }
   const needed = kit.begunBy.map((actor) => describeActor(actor, vocabulary)).join(' or ');
   return found.map(({ place }) => ({

@@ -13,9 +13,9 @@ import {
 import { sentence, describeCause, describeGuard, describeState, describeTransition } from '../describe.ts';
 
 /** Transitions grouped by cause, in order. */
-function groupsOf(ways: readonly AnalysedTransition[]): readonly (readonly AnalysedTransition[])[] {
+function groupsOf(transitions: readonly AnalysedTransition[]): readonly (readonly AnalysedTransition[])[] {
   const groups: AnalysedTransition[][] = [];
-  for (const way of ways) {
+  for (const way of transitions) {
     const last = groups.at(-1);
     if (last?.[0] && sameCause(last[0].place.cause, way.place.cause)) last.push(way);
     else groups.push([way]);

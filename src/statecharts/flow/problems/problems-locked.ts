@@ -49,7 +49,7 @@ const fixesFor = (
 ): readonly QuickFix[] =>
   [...states.values()]
     .flatMap(({ transitions }) => transitions)
-    .filter((way) => way.to !== null && asks(because, way))
+    .filter((transition) => transition.to !== null && asks(because, transition))
     .map(({ place }) => ({
       label: `Remove from ${describeState(flow, place.state)}: ${describeTransition(flow, place, vocabulary)}`,
       apply: (current) => removeTransition(current, place),

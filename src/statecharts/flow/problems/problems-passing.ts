@@ -14,23 +14,23 @@ import { neverStays } from './problems-staying.ts';
 import { workProblems } from './problems-work.ts';
 
 /** Only whoever has been through a step before goes this way. */
-function hasBeenThrough({ kit, steps }: FlowAnalysis, key: string, way: AnalysedTransition): boolean {
+function hasBeenThrough({ kit, steps }: FlowAnalysis, key: string, transition: AnalysedTransition): boolean {
   const at = steps.findIndex((step) => step.key === key);
   return kit.returning.some(
     ({ guard, upTo }) =>
-      asks([guard], way) && (upTo === null || at < steps.findIndex(({ step }) => step === upTo)),
+      asks([guard], transition) && (upTo === null || at < steps.findIndex(({ step }) => step === upTo)),
   );
 }
 
 /** What counts as having done a step: for an optional one, also skipping it. */
 function isDoneBy(analysis: FlowAnalysis, { key, kind, optional }: StepInPath) {
   const skipping = optional ? skippingEffects(kind) : [];
-  return (way: AnalysedTransition): boolean => {
-    if (hasBeenThrough(analysis, key, way)) return true;
-    if (!kind?.doneBy) return way.to !== null && isWithin(way.to, key);
-    const actor = actorDone(analysis, way);
+  return (transition: AnalysedTransition): boolean => {
+    if (hasBeenThrough(analysis, key, transition)) return true;
+    if (!kind?.doneBy) return transition.to !== null && isWithin(transition.to, key);
+    const actor = actorDone(analysis, transition);
     const { effects, guards } = kind.doneBy;
-    return asks(guards, way) || (actor !== null && [...effects, ...skipping].includes(actor));
+    return asks(guards, transition) || (actor !== null && [...effects, ...skipping].includes(actor));
   };
 }
 

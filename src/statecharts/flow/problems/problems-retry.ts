@@ -55,11 +55,11 @@ function comesBack(states: States, from: AnalysedState, to: string, seen = new S
 
 /** The transition after a delay, if the user can do nothing in the state; null otherwise. */
 function whenOver(states: States, { path }: AnalysedState): AnalysedTransition | null {
-  const ways = selfAndAncestors(path)
+  const transitions = selfAndAncestors(path)
     .filter((around) => parentPath(around) !== null)
     .flatMap((around) => states.get(around)?.transitions ?? []);
-  if (ways.some(({ place, to }) => place.cause.kind === 'on' && to !== null)) return null;
-  return ways.find((way) => way.place.cause.kind === 'after' && isSure(way)) ?? null;
+  if (transitions.some(({ place, to }) => place.cause.kind === 'on' && to !== null)) return null;
+  return transitions.find((way) => way.place.cause.kind === 'after' && isSure(way)) ?? null;
 }
 
 interface SilentRetry {

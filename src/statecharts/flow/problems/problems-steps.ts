@@ -26,11 +26,11 @@ function missing({ kit, steps }: FlowAnalysis): FlowProblem[] {
   return kit.kinds.flatMap((kind, at): FlowProblem[] => {
     if (kind.neededBecause === null || steps.some(({ step }) => step === kind.step)) return [];
     const earlier = kit.kinds.slice(0, at);
-    const place = steps.filter(({ step }) => earlier.some((one) => one.step === step)).length;
+    const position = steps.filter(({ step }) => earlier.some((one) => one.step === step)).length;
     const quickFixes: QuickFix[] =
       kind.node === null
         ? []
-        : [{ label: `Put ${nameOf(kind)} in`, apply: (flow) => addStep(flow, kit, kind.step, place) }];
+        : [{ label: `Put ${nameOf(kind)} in`, apply: (flow) => addStep(flow, kit, kind.step, position) }];
     return [
       demanded({
         state: '',

@@ -25,14 +25,14 @@ const MOST_LETTERS = 60;
 /** The name that was probably meant; null if none is close. */
 export function closestName(name: string, names: Iterable<string>): string | null {
   if (name.length > MOST_LETTERS) return null;
-  const given = name.toLowerCase();
+  const text = name.toLowerCase();
   let best: string | null = null;
-  let least = Math.max(1, Math.floor(name.length / 3)) + 1;
+  let minimum = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
-    if (Math.abs(candidate.length - name.length) >= least) continue;
-    const far = distance(given, candidate.toLowerCase());
-    if (far >= least) continue;
-    least = far;
+    if (Math.abs(candidate.length - name.length) >= minimum) continue;
+    const far = distance(text, candidate.toLowerCase());
+    if (far >= minimum) continue;
+    minimum = far;
     best = candidate;
   }
   return best;

@@ -44,9 +44,9 @@ export function readInvoke(value: unknown, path: JsonPath, reading: TransitionRe
     return null;
   }
   const entries = knownEntries(value, path, ['id', 'src', ...ends], reading.report, hints);
-  const given = Object.fromEntries(entries);
-  const id = idOf(given.id, [...path, 'id'], reading);
-  const src = srcOf(given.src, [...path, 'src'], reading);
+  const input = Object.fromEntries(entries);
+  const id = idOf(input.id, [...path, 'id'], reading);
+  const src = srcOf(input.src, [...path, 'src'], reading);
   const led = entries.flatMap(([name, transitions]): [string, FlowTransitions | string | null][] => {
     if (!ends.includes(name)) return [[name, name === 'id' ? id : src]];
     const read: FlowTransitions | undefined = asOneOrList(

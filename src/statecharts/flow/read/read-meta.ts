@@ -28,9 +28,9 @@ export function readMeta(
     reading.report.refuse(path, shouldBe('an object', value));
     return undefined;
   }
-  for (const [name, given] of Object.entries(value)) {
+  for (const [name, input] of Object.entries(value)) {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (kind && !kind.is(given)) reading.report.refuse([...path, name], shouldBe(kind.what, given));
+    if (kind && !kind.is(input)) reading.report.refuse([...path, name], shouldBe(kind.what, input));
   }
   if (typeof value.screen === 'string') {
     isKnown(value.screen, Object.keys(reading.vocabulary.screens), 'screen', [...path, 'screen'], reading);

@@ -34,15 +34,15 @@ export function isKnown(
 
 function readParams(
   name: string,
-  given: unknown,
+  input: unknown,
   text: VocabularyEntries,
   path: JsonPath,
   { report }: ReadContext,
 ): Readonly<Record<string, string>> | undefined {
   const allowed = text[name]?.params ?? {};
-  const params = given ?? {};
+  const params = input ?? {};
   if (!isObject(params)) {
-    report.refuse(path, shouldBe('an object', given));
+    report.refuse(path, shouldBe('an object', input));
     return undefined;
   }
   for (const key of Object.keys(params)) {
@@ -85,16 +85,16 @@ export function readNamed(
     reading.report.refuse(path, shouldBe(`the name of a${kind === 'action' ? 'n' : ''} ${kind}`, value));
     return null;
   }
-  const given = asObject
+  const input = asObject
     ? Object.fromEntries(knownEntries(asObject, path, ['type', 'params'], reading.report))
     : {};
-  const name: unknown = isText ? value : given.type;
+  const name: unknown = isText ? value : input.type;
   if (typeof name !== 'string') {
     reading.report.refuse([...path, 'type'], shouldBe('text', name));
     return null;
   }
   if (!isKnown(name, Object.keys(text), kind, isText ? path : [...path, 'type'], reading)) return null;
-  const params = readParams(name, given.params, text, isText ? path : [...path, 'params'], reading);
+  const params = readParams(name, input.params, text, isText ? path : [...path, 'params'], reading);
   return params === undefined ? name : { type: name, params };
 }
 

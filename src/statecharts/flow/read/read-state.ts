@@ -160,10 +160,10 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
   const delays = Object.keys(vocabulary.delays);
   const byName = readTransitionsByName;
   let shorthands: readonly (readonly [string, readonly FlowTransition[]])[] = [];
-  const part = (name: string, given: unknown, place: JsonPath): unknown => {
+  const part = (name: string, input: unknown, place: JsonPath): unknown => {
     switch (name) {
       case 'id': {
-        const id = textOrRefused(given, place, reading);
+        const id = textOrRefused(input, place, reading);
         const same = id === undefined ? undefined : ids.get(id);
         if (same)
           report.refuse(
@@ -174,16 +174,16 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
         return path === '' ? id : undefined;
       }
       case 'initial':
-        return readInitial(given, place, reading);
+        return readInitial(input, place, reading);
       case 'meta':
-        return readMeta(given, place, reading);
+        return readMeta(input, place, reading);
       case 'tags':
-        return readTags(given, place, reading);
+        return readTags(input, place, reading);
       case 'entry':
       case 'exit':
-        return readActions(given, place, reading);
+        return readActions(input, place, reading);
       case 'invoke': {
-        const invokes = eachOf(given, place).flatMap(
+        const invokes = eachOf(input, place).flatMap(
           ({ item, path: one }) => readInvoke(item, one, reading) ?? [],
         );
         return asOneOrList<FlowInvoke>(invokes);
@@ -191,26 +191,26 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
       case 'on': {
         const isName = (event: string, one: JsonPath) =>
           shorthandOf(event) !== null || isKnown(event, events, 'event', one, reading);
-        const read = byName(given, place, isName, reading);
+        const read = byName(input, place, isName, reading);
         shorthands = read.filter(([event]) => shorthandOf(event) !== null && !events.includes(event));
         return record(read.filter((one) => !shorthands.includes(one)));
       }
       case 'after':
         return record(
-          byName(given, place, (delay, one) => isKnown(delay, delays, 'delay', one, reading), reading),
+          byName(input, place, (delay, one) => isKnown(delay, delays, 'delay', one, reading), reading),
         );
       case 'always':
       case 'onDone':
-        return asOneOrList(readTransitions(given, place, reading));
+        return asOneOrList(readTransitions(input, place, reading));
       case 'states':
-        return readStates(given, place, path, reading);
+        return readStates(input, place, path, reading);
       default:
-        return textOrRefused(given, place, reading);
+        return textOrRefused(input, place, reading);
     }
   };
   const read = knownEntries(value, at, known, report, hints)
-    .map(([name, given]) => [name, part(name, given, [...at, name])] as const)
-    .filter(([, given]) => given !== undefined);
+    .map(([name, input]) => [name, part(name, input, [...at, name])] as const)
+    .filter(([, input]) => input !== undefined);
   const state = withShorthands(Object.fromEntries(read), shorthands, at, path, reading);
   checkKind(state, at, path, report);
   return withoutWritten(state);

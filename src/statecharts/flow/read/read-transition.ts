@@ -40,24 +40,24 @@ function readOne(value: unknown, path: JsonPath, reading: TransitionReading): Fl
   }
   const known = ['target', 'guard', 'actions', 'reenter'];
   const read = knownEntries(value, path, known, report, hints).flatMap(
-    ([name, given]): [string, unknown][] => {
+    ([name, input]): [string, unknown][] => {
       const at = [...path, name];
       switch (name) {
         case 'target':
-          return [[name, readTarget(given, at, reading)]];
+          return [[name, readTarget(input, at, reading)]];
         case 'guard':
-          return [[name, readNamed(given, 'guard', at, reading) ?? undefined]];
+          return [[name, readNamed(input, 'guard', at, reading) ?? undefined]];
         case 'actions':
-          return [[name, readActions(given, at, reading)]];
+          return [[name, readActions(input, at, reading)]];
         default:
-          if (typeof given === 'boolean') return [[name, given]];
-          report.refuse(at, shouldBe('true or false', given));
+          if (typeof input === 'boolean') return [[name, input]];
+          report.refuse(at, shouldBe('true or false', input));
           return [];
       }
     },
   );
   // Each part was checked.
-  const transition = Object.fromEntries(read.filter(([, given]) => given !== undefined)) as FlowTransition;
+  const transition = Object.fromEntries(read.filter(([, input]) => input !== undefined)) as FlowTransition;
   origins.set(transition, [...path, 'target']);
   return transition;
 }
@@ -81,9 +81,9 @@ export function readTransitionsByName(
     reading.report.refuse(path, shouldBe('an object', value));
     return [];
   }
-  return Object.entries(value).flatMap(([name, given]) => {
+  return Object.entries(value).flatMap(([name, input]) => {
     const at = [...path, name];
-    const transitions = readTransitions(given, at, reading);
+    const transitions = readTransitions(input, at, reading);
     return isName(name, at) && transitions.length > 0 ? [[name, transitions] as const] : [];
   });
 }

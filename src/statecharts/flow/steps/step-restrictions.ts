@@ -39,14 +39,14 @@ export function whyStepActionRefused(
   flow: Flow,
   kit: MaybeKit,
   step: string,
-  act: StepAction,
+  action: StepAction,
 ): string | null {
   const steps = stepsOf(flow, kit);
-  if (act === 'add') return whyNotAdd(flow, kit, step, steps);
+  if (action === 'add') return whyNotAdd(flow, kit, step, steps);
   const index = steps.findIndex((one) => one.step === step);
   const found = steps[index];
   if (!found) return 'The path has no such step.';
-  switch (act) {
+  switch (action) {
     case 'move up':
       return whyNotMove(steps, index, index - 1);
     case 'move down':

@@ -180,8 +180,8 @@ describe('what cannot be done', () => {
     ['paint', 'move up', null],
     ['paint', 'optional', null],
     ['name', 'add', null],
-  ] as const)('%s: %s is reported', (step, act, reason) => {
-    expect(whyStepActionRefused(boatPath, boatKit, step, act)).toBe(reason);
+  ] as const)('%s: %s is reported', (step, action, reason) => {
+    expect(whyStepActionRefused(boatPath, boatKit, step, action)).toBe(reason);
   });
   it('says so where the event that would skip it does something else', () => {
     const skipped = setOptional(boatPath, boatKit, 'paint', true);
@@ -198,7 +198,7 @@ describe('what cannot be done', () => {
 
 type Act = (flow: Flow) => Flow;
 const steps = fc.constantFrom('measure', 'paint', 'name', 'launch', 'yacht');
-const act: fc.Arbitrary<Act> = fc.oneof(
+const action: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(steps, fc.nat(5)).map(
     ([step, to]): Act =>
       (flow) =>
@@ -253,7 +253,7 @@ function expectWired(flow: Flow): void {
 
 it('is a path that can be read, runs and reaches every step after whatever was done to its steps', () => {
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
+    fc.property(fc.array(action, { maxLength: 12 }), (acts) => {
       const flow = acts.reduce((path, change) => change(path), boatPath);
       const read = readFlow(flowText(flow), { vocabulary: boatVocabulary, id: 'boat' });
       expect(read).toEqual({ ok: true, flow, notes: [] });

@@ -18,8 +18,8 @@ export { whyStepActionRefused } from './step-restrictions.ts';
 
 const keysOf = (flow: Flow, kit: MaybeKit): readonly string[] => stepsOf(flow, kit).map(({ key }) => key);
 
-const between = (least: number, most: number, index: number): number =>
-  Math.min(Math.max(Math.trunc(index) || 0, least), most);
+const between = (minimum: number, most: number, index: number): number =>
+  Math.min(Math.max(Math.trunc(index) || 0, minimum), most);
 
 const withTexts = (flow: Flow, key: string, text: Readonly<Record<string, Json>>): Flow =>
   changeState(flow, key, (state) =>
@@ -82,11 +82,11 @@ export function addStep(flow: Flow, kit: MaybeKit, step: string, atIndex: number
   const later = after.slice(at + 1);
   return changeState(skipped, '', (machine) =>
     changeTransitions(machine, { kind: 'on', event: kit.opened.event }, (reactions) => {
-      const place = reactions.findIndex(({ target }) => {
+      const position = reactions.findIndex(({ target }) => {
         const path = target === undefined ? null : targetPath(skipped, '', target);
         return path !== null && later.some((key) => isWithin(path, key));
       });
-      return reactions.toSpliced(place === -1 ? reactions.length : place, 0, kit.opened.reaction(kind));
+      return reactions.toSpliced(position === -1 ? reactions.length : position, 0, kit.opened.reaction(kind));
     }),
   );
 }

@@ -5,7 +5,7 @@ import { BookScreen } from '../book-screen.tsx';
 import { cards, slots, yachts } from './example-reads.ts';
 
 /** The server's answers by "METHOD /path": data or a Response. */
-type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
+type Answers = Readonly<Record<string, (request: Asked) => unknown>>;
 
 export const refused = (code: string, details: object = {}, status = 409) =>
   refusedWith(status, code, 'The server said no.', details);
@@ -38,8 +38,8 @@ const usual: Answers = {
 export function renderBook(at: string, answers: Answers = {}, session?: Session) {
   const { sent, ...shown } = renderScreen(
     <BookScreen />,
-    (asked) => {
-      const answer = { ...usual, ...answers }[asked.call]?.(asked) ?? refused('NOT_FOUND', {}, 404);
+    (request) => {
+      const answer = { ...usual, ...answers }[request.call]?.(request) ?? refused('NOT_FOUND', {}, 404);
       return answer instanceof Response ? answer : ok(answer);
     },
     { path: '/crew/booking/*', at, ...(session && { session }) },

@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const path = '/service-providers/bookings/details';
 const read = `GET /bookings/${id(1)}`;
-const act = `POST /bookings/${id(1)}/actions`;
+const action = `POST /bookings/${id(1)}/actions`;
 
 const open = (booking: Booking, answers: Answers = {}) =>
   renderScreen(
@@ -115,7 +115,7 @@ describe('a booking as its provider sees it', () => {
   });
 
   it('is confirmed by a free team that is chosen, the one it is held for first', async () => {
-    const { user, sent } = open(toAnswer, { [act]: became('confirmed') });
+    const { user, sent } = open(toAnswer, { [action]: became('confirmed') });
     await user.click(await press('Confirm'));
     const team = await screen.findByRole('combobox', { name: 'Team' });
     // Team Red has a booking at that time.
@@ -128,13 +128,13 @@ describe('a booking as its provider sees it', () => {
     await user.click(await press('Confirm the booking'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent().map(({ call, body }) => [call, body])).toEqual([
-      [act, { action: 'confirm', teamId: id(13) }],
+      [action, { action: 'confirm', teamId: id(13) }],
     ]);
   });
 
   it('goes to another free team that is chosen, at its time', async () => {
     const held = { ...confirmed, teamId: id(13), actions: ['assign_team'] } satisfies Booking;
-    const { user, sent } = open(held, { [act]: became('confirmed') });
+    const { user, sent } = open(held, { [action]: became('confirmed') });
     await user.click(await press('Assign another team'));
     const team = await screen.findByRole('combobox', { name: 'Team' });
     expect(within(team).queryByRole('option', { name: 'Crane' })).toBeNull();
@@ -159,7 +159,7 @@ describe('a booking as its provider sees it', () => {
         providerNote: null,
       },
     } satisfies Booking;
-    const { user, sent } = open(problem, { [act]: became('disputed') });
+    const { user, sent } = open(problem, { [action]: became('disputed') });
     expect(await screen.findByText(/offer a part, or say why you don’t agree/)).toHaveTextContent(
       / left to answer, until .*Without an answer, Quayside decides/,
     );
@@ -200,7 +200,7 @@ describe('a booking as its provider sees it', () => {
     let now = toAnswer;
     const { user, sent } = open(toAnswer, {
       [read]: () => ok(now),
-      [act]: () => {
+      [action]: () => {
         now = { ...toAnswer, status: 'declined', actions: [] };
         return ok(now, 'Saved.');
       },
@@ -217,7 +217,7 @@ describe('a booking as its provider sees it', () => {
   it('is given another time out of the free ones, asked for with the booking itself', async () => {
     const { user, sent, asked } = open(confirmed, {
       [`GET /market/services/${id(3)}/slots`]: () => ok(december),
-      [act]: became('reschedule_proposed'),
+      [action]: became('reschedule_proposed'),
     });
     await user.click(await press('Propose another time'));
     await user.click(await screen.findByRole('button', { name: /^09:00–13:00/ }));
@@ -256,7 +256,7 @@ describe('a booking as its provider sees it', () => {
   it('keeps the dialog and says so when the time was taken meanwhile', async () => {
     const { user } = open(confirmed, {
       [`GET /market/services/${id(3)}/slots`]: () => ok(december),
-      [act]: () => refused(409, 'SLOT_TAKEN', 'That time was taken meanwhile.'),
+      [action]: () => refused(409, 'SLOT_TAKEN', 'That time was taken meanwhile.'),
     });
     await user.click(await press('Propose another time'));
     await user.click(await screen.findByRole('button', { name: /^09:00–13:00/ }));
@@ -269,7 +269,7 @@ describe('a booking as its provider sees it', () => {
     let shown: Booking = inProgress;
     const { user, sent } = open(inProgress, {
       [read]: () => ok(shown),
-      [act]: () => {
+      [action]: () => {
         shown = { ...inProgress, finishedAt: '2026-12-03T11:40:00.000Z', actions: ['add_file'] };
         return ok(shown, 'Saved.');
       },
@@ -286,7 +286,7 @@ describe('a booking as its provider sees it', () => {
   });
 
   it('is reported as a no-show with a note, after it is said what follows', async () => {
-    const { user, sent } = open(inProgress, { [act]: became('no_show_reported') });
+    const { user, sent } = open(inProgress, { [action]: became('no_show_reported') });
     await user.click(await press('Report a no-show'));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(
@@ -365,7 +365,7 @@ describe('a booking as its provider sees it', () => {
         ok(
           reads++ === 0 ? rescheduling : { ...confirmed, status: 'cancelled_by_crew', actions: [], timeline },
         ),
-      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That cannot be done now.'),
+      [action]: () => refused(409, 'NOT_ALLOWED_NOW', 'That cannot be done now.'),
     });
     await user.click(await press('Accept the new time'));
     const dialog = await screen.findByRole('alertdialog');

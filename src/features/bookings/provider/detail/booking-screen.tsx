@@ -59,7 +59,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
   const onTheDay = isOnTheDay(booking, openedAt);
   const { frame, returnFocusTo } = usePageTitleFocus();
   const close = () => setAsked(null);
-  const act = useProviderAction(id, { onDone: close });
+  const mutation = useProviderAction(id, { onDone: close });
   const supplement = useProposeSupplement(id, close);
   const withdrawal = useWithdrawSupplement(id);
   const freeTeams = useFreeTeams(booking, asked === 'confirm' || asked === 'assign_team');
@@ -76,7 +76,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
         breadcrumb={<RouteLink to={providerBookingsPath}>Bookings</RouteLink>}
         acting={null}
         onAction={(action) => {
-          act.clear();
+          mutation.clear();
           supplement.clear();
           setAsked(action);
         }}
@@ -99,7 +99,7 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
       {asked === null || asked === 'report_no_show' ? null : (
         <WhileOffered
           offered={booking.actions.includes(asked)}
-          submission={asked === 'propose_supplement' ? supplement : act}
+          submission={asked === 'propose_supplement' ? supplement : mutation}
           title={booking.number}
           changed={changedText(booking, 'provider')}
           onClose={close}
@@ -118,9 +118,9 @@ function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly
               action={asked}
               booking={booking}
               freeTeams={freeTeams}
-              submission={act}
+              submission={mutation}
               onClose={close}
-              onAction={(input) => void act.run(input)}
+              onAction={(input) => void mutation.run(input)}
               returnFocusTo={returnFocusTo}
             />
           )}

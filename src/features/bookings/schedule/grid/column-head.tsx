@@ -29,8 +29,8 @@ function DayMenu({ column, edits, onDraw }: ColumnHeadProps & { readonly edits: 
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   /** Run after the menu has closed, so that a dialog returns the focus to the heading. */
-  const choose = (act: () => void) => () => {
-    chosen.current = act;
+  const choose = (run: () => void) => () => {
+    chosen.current = run;
   };
   return (
     <DropdownMenu.Root>
@@ -43,12 +43,12 @@ function DayMenu({ column, edits, onDraw }: ColumnHeadProps & { readonly edits: 
       <DropdownMenu.Content
         align="center"
         onCloseAutoFocus={(event) => {
-          const act = chosen.current;
-          if (!act) return;
+          const run = chosen.current;
+          if (!run) return;
           chosen.current = null;
           event.preventDefault();
           trigger.current?.focus();
-          act();
+          run();
         }}
       >
         <DropdownMenu.Label>{fullDayText(day)}</DropdownMenu.Label>

@@ -16,7 +16,7 @@ export interface EditDialogProps {
    * `begunOn` is the version that the form started from, so that a later reload does not let it overwrite another
    * user's change unnoticed.
    */
-  readonly onSave: (given: ScheduleGiven, begunOn: number) => void;
+  readonly onSave: (input: ScheduleGiven, begunOn: number) => void;
 }
 
 /** Edits the working hours by weekday, and single days that differ. Mount it only while it is open. */

@@ -19,7 +19,7 @@ interface TimeOffDialogProps {
   /** The conflicting bookings; null if the server reported none. */
   readonly bookings: readonly BookingAtTime[] | null;
   readonly onClose: () => void;
-  readonly onSave: (given: TimeOffGiven) => void;
+  readonly onSave: (input: TimeOffGiven) => void;
   readonly returnFocusTo?: () => HTMLElement | null;
 }
 

@@ -28,7 +28,7 @@ interface ServiceScheduleFormProps {
   readonly own: ServiceSchedule;
   readonly submission: Submission;
   readonly onClose: () => void;
-  readonly onSave: (given: ServiceScheduleGiven) => void;
+  readonly onSave: (input: ServiceScheduleGiven) => void;
 }
 
 /** Hours, rules and teams of one service: each the shared setting or its own. */

@@ -39,9 +39,9 @@ const failures = {
 /** The real machine and registry with actors that answer at once from memory. */
 function effects(reviews: ReviewRegistry, list: List, failing: (keyof typeof failures)[]) {
   const failsOnce = (name: keyof typeof failures) => {
-    const place = failing.indexOf(name);
-    if (place === -1) return;
-    failing.splice(place, 1);
+    const index = failing.indexOf(name);
+    if (index === -1) return;
+    failing.splice(index, 1);
     throw Object.assign(new Error(failures[name]), { code: 'STORY' });
   };
   const open = () =>

@@ -19,8 +19,8 @@ const minorDigits = (currency: string): number =>
 
 /** A price of the file in its own currency, as an example of the conversion. */
 function exampleOf(review: Review, currency: string): number | null {
-  for (let place = 0; place < Math.min(rowsSearched, review.summary.rows); place += 1) {
-    const { cells } = review.row(place);
+  for (let index = 0; index < Math.min(rowsSearched, review.summary.rows); index += 1) {
+    const { cells } = review.row(index);
     const price = Number(cells.price?.value ?? '');
     if (cells.currency?.value === currency && Number.isFinite(price) && price > 0) return price;
   }

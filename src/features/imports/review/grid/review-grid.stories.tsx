@@ -10,8 +10,8 @@ import { ReviewGrid } from './review-grid.tsx';
 /** Twenty rows repeated, since only the rendering of a long list is tested here. */
 function repeated(length: number): { review: Review; rows: readonly number[] } {
   const review = openReview(chandlery).read(storyImport);
-  const row = (place: number): ReviewRow => ({ ...review.row(place % 20), row: place });
-  return { review: { ...review, row }, rows: Array.from({ length }, (_, place) => place) };
+  const row = (index: number): ReviewRow => ({ ...review.row(index % 20), row: index });
+  return { review: { ...review, row }, rows: Array.from({ length }, (_, index) => index) };
 }
 
 const actions = { announcement: null, announce: fn(), apply: fn(), setCell: fn(), undo: fn(), redo: fn() };

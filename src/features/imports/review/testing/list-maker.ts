@@ -43,8 +43,8 @@ function plainNumber(text: string): string | null {
 
 const numbers: ReadonlySet<string> = new Set(['price', 'quantity']);
 
-function readRow(list: List, row: ListRow, place: number) {
-  const line = list.headerRow + 1 + place;
+function readRow(list: List, row: ListRow, position: number) {
+  const line = list.headerRow + 1 + position;
   const values: Record<string, unknown> = { name: null, price: null, currency: list.currency };
   const cells: Record<string, string> = {};
   const confidence: Record<string, number> = {};
@@ -71,7 +71,7 @@ function readRow(list: List, row: ListRow, place: number) {
 /** A parser's answer for a list (contract: ai-parser), built without the parser. */
 export function parserAnswer(list: List): unknown {
   return {
-    [list.kind]: list.rows.map((row, place) => readRow(list, row, place)),
+    [list.kind]: list.rows.map((row, position) => readRow(list, row, position)),
     understood: {
       format: list.sheet === null ? 'csv' : 'xlsx',
       encoding: list.sheet === null ? 'utf-8' : null,

@@ -39,8 +39,8 @@ const lists: Readonly<Record<ImportKind, Readonly<Record<Outlook, List>>>> = {
     sellable: completeServices,
     'some blocked': {
       ...completeServices,
-      rows: completeServices.rows.map((row, place) =>
-        place % 3 === 2 ? { ...row, texts: row.texts.with(1, '') } : row,
+      rows: completeServices.rows.map((row, index) =>
+        index % 3 === 2 ? { ...row, texts: row.texts.with(1, '') } : row,
       ),
     },
     'all blocked': services,

@@ -240,7 +240,9 @@ export const chandlery: List = {
 export const silentChandlery: List = {
   ...chandlery,
   saidOfAll: {},
-  rows: deckRows.map((row, place) => (place % 3 === 0 ? { ...row, texts: row.texts.with(3, '') } : row)),
+  rows: deckRows.map((row, position) =>
+    position % 3 === 0 ? { ...row, texts: row.texts.with(3, '') } : row,
+  ),
 };
 
 /** The same without findings. */
@@ -260,12 +262,12 @@ export const cleanChandlery: List = {
 export const foreignChandlery: List = {
   ...chandlery,
   currency: null,
-  rows: cleanChandlery.rows.map((row, place) => ({
+  rows: cleanChandlery.rows.map((row, position) => ({
     ...row,
     texts: row.texts.map((text, index) =>
-      index === 2 ? text.replace('€', place % 4 === 3 ? 'NOK' : '$') : text,
+      index === 2 ? text.replace('€', position % 4 === 3 ? 'NOK' : '$') : text,
     ),
-    read: { currency: place % 4 === 3 ? 'NOK' : 'USD' },
+    read: { currency: position % 4 === 3 ? 'NOK' : 'USD' },
   })),
 };
 
@@ -281,11 +283,11 @@ export const longTexts: List = {
       ? { ...column, header: 'Artikelbezeichnung einschließlich Ausführung, Farbe und Verpackungseinheit' }
       : column,
   ),
-  rows: cleanChandlery.rows.map((row, place) => ({
+  rows: cleanChandlery.rows.map((row, position) => ({
     ...row,
     texts: row.texts.map((text, index) =>
       index === 0
-        ? `${longName}, no. ${place + 1}`
+        ? `${longName}, no. ${position + 1}`
         : index === 1
           ? `${text}-REVISION-2026-B-MARINE-GRADE`
           : text,
@@ -340,20 +342,20 @@ export function longList(length: number): List {
     sheet: null,
     headerRow: 1,
     columns: deckColumns.slice(0, 9),
-    rows: Array.from({ length }, (_, place): ListRow => {
-      const kind = place % things.length;
-      const sku = place % 40 === 39 ? `Q-${place - 1}` : `Q-${place}`;
+    rows: Array.from({ length }, (_, position): ListRow => {
+      const kind = position % things.length;
+      const sku = position % 40 === 39 ? `Q-${position - 1}` : `Q-${position}`;
       const price =
-        place % 100 === 99 ? '' : `${(place % 900) + 1},${String(place % 100).padStart(2, '0')} €`;
+        position % 100 === 99 ? '' : `${(position % 900) + 1},${String(position % 100).padStart(2, '0')} €`;
       return {
         texts: [
-          `${things[kind] ?? ''} no. ${place + 1}`,
+          `${things[kind] ?? ''} no. ${position + 1}`,
           sku,
           price,
-          String(place % 70),
+          String(position % 70),
           'piece',
           makes[kind] ?? '',
-          `P-${place}`,
+          `P-${position}`,
           '',
           kind < 5 ? 'exterior' : 'interior',
         ],

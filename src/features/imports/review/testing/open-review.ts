@@ -3,7 +3,7 @@ import { createReviewRegistry } from '../review-registry.ts';
 import { parserAnswer, type List } from './list-maker.ts';
 
 export const storyImport = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
-const product = (place: number): string => `0193f2a1-0000-7000-8000-${String(place).padStart(12, '0')}`;
+const product = (index: number): string => `0193f2a1-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 /**
  * The first row is unchanged, the second costs more, the third may match a product, the sixth certainly does; the

@@ -35,7 +35,7 @@ const understood = (columns: readonly (readonly [string, string | null])[], rows
 });
 
 /** A product as the parser reads it from the columns name, code, price, stock and an unused one. */
-function parsedProduct(given: Partial<ParsedProduct> = {}, line = 2): ParsedProduct {
+function parsedProduct(overrides: Partial<ParsedProduct> = {}, line = 2): ParsedProduct {
   const product = {
     name: 'Fender F4',
     sku: 'F4',
@@ -45,7 +45,7 @@ function parsedProduct(given: Partial<ParsedProduct> = {}, line = 2): ParsedProd
     taxIncluded: false,
     tax: '21',
     department: 'exterior',
-    ...given,
+    ...overrides,
   };
   const values = [product.name, product.sku, product.price, product.quantity, 'B-1'];
   return {
@@ -70,7 +70,7 @@ function parsedProduct(given: Partial<ParsedProduct> = {}, line = 2): ParsedProd
 }
 
 export const parsedProducts = (rows: readonly Partial<ParsedProduct>[]) => ({
-  products: rows.map((row, place) => parsedProduct(row, place + 2)),
+  products: rows.map((row, position) => parsedProduct(row, position + 2)),
   understood: understood(
     [
       ['Name', 'name'],
@@ -84,7 +84,7 @@ export const parsedProducts = (rows: readonly Partial<ParsedProduct>[]) => ({
 });
 
 export const parsedServices = (rows: readonly Partial<ParsedService>[]) => ({
-  services: rows.map((row, place): ParsedService => ({
+  services: rows.map((row, position): ParsedService => ({
     name: 'Teak deck cleaning',
     price: '18.00',
     currency: 'EUR',
@@ -94,7 +94,7 @@ export const parsedServices = (rows: readonly Partial<ParsedService>[]) => ({
     tax: '21',
     leadTimeHours: 48,
     department: 'exterior',
-    source: { sheet: null, page: null, row: place + 2, cells: {}, values: [] },
+    source: { sheet: null, page: null, row: position + 2, cells: {}, values: [] },
     confidence: {},
     issues: [],
     ...row,

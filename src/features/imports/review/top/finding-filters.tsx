@@ -18,7 +18,7 @@ export function FindingFilters({ groups, level, code, onCode }: FindingFiltersPr
   const [isLong, setIsLong] = useState(false);
   const isOfLevel = level === 'blocked' || level === 'doubtful' || level === 'note';
   const found = isOfLevel ? groups.filter((group) => group.level === level) : groups;
-  const shown = isLong ? found : found.filter((group, place) => place < shownFirst || group.code === code);
+  const shown = isLong ? found : found.filter((group, index) => index < shownFirst || group.code === code);
   if (found.length === 0) return null;
   return (
     <div className={styles.findings} role="group" aria-label="Individual findings">

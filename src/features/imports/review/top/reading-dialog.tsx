@@ -42,8 +42,8 @@ function Sheets({ sheets }: { readonly sheets: Understood['sheets'] }) {
         Sheets and tables <span>{inFigures(sheets.length)}</span>
       </h2>
       <ul className={styles.rows}>
-        {sheets.map(({ name, rows, isUsed, reason }, place) => (
-          <li key={`${place} ${name ?? ''}`}>
+        {sheets.map(({ name, rows, isUsed, reason }, index) => (
+          <li key={`${index} ${name ?? ''}`}>
             <p className={styles.text}>{name ?? 'Without a name'}</p>
             <p className={styles.why}>
               {count(rows, 'row')} · {reason}
@@ -73,8 +73,8 @@ function LeftOut({ rows, all }: LeftOutProps) {
         <p className={styles.why}>Every row of your list is in the review.</p>
       ) : (
         <ul className={styles.rows}>
-          {rows.map(({ sheet, row, code, text }, place) => (
-            <li key={`${place} ${sheet ?? ''}`}>
+          {rows.map(({ sheet, row, code, text }, index) => (
+            <li key={`${index} ${sheet ?? ''}`}>
               <p className={styles.text}>{text}</p>
               <p className={styles.why}>
                 {leftOutLabels[code]} · row {inFigures(row)}

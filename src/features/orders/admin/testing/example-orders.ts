@@ -195,4 +195,4 @@ export const rows: readonly OrderRow[] = [
 
 /** Returns `count` rows. */
 export const manyRows = (count: number): readonly OrderRow[] =>
-  Array.from({ length: count }, (_, place) => row(place + 1, {}));
+  Array.from({ length: count }, (_, index) => row(index + 1, {}));

@@ -47,9 +47,9 @@ function OneApproval({ details, notice, onReadAgain }: OneApprovalProps) {
   const { ports } = useMarketPorts();
   const [asked, setAsked] = useState<'decline' | 'withdraw' | null>(null);
   const close = () => setAsked(null);
-  const act = useApprovalAction(approval.id, close);
+  const mutation = useApprovalAction(approval.id, close);
   const ask = (what: 'decline' | 'withdraw') => {
-    act.clear();
+    mutation.clear();
     setAsked(what);
   };
   const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
@@ -98,20 +98,20 @@ function OneApproval({ details, notice, onReadAgain }: OneApprovalProps) {
           submit="Decline"
           leave="Keep it"
           isDestructive
-          submission={act}
-          onReason={(note) => act.run({ action: 'decline', note })}
+          submission={mutation}
+          onReason={(note) => mutation.run({ action: 'decline', note })}
           onClose={close}
         />
       ) : null}
       <SubmissionConfirmDialog
         open={asked === 'withdraw'}
-        submission={act}
+        submission={mutation}
         onClose={close}
         title={`Withdraw ${approval.number}?`}
         confirm="Withdraw"
         cancel="Keep it"
         destructive
-        onConfirm={() => void act.run({ action: 'withdraw' })}
+        onConfirm={() => void mutation.run({ action: 'withdraw' })}
       >
         What came from your cart goes back into it. Nothing was reserved or charged.
       </SubmissionConfirmDialog>

@@ -144,9 +144,9 @@ export const PartlyDeclined: Story = {
 const long = orderOf([
   {
     ...waitingPart,
-    lines: Array.from({ length: 40 }, (_, place) => ({
-      ...(waitingPart.lines[place % 2] ?? { ...waitingPart.lines[0] }),
-      id: `line-${place}`,
+    lines: Array.from({ length: 40 }, (_, index) => ({
+      ...(waitingPart.lines[index % 2] ?? { ...waitingPart.lines[0] }),
+      id: `line-${index}`,
     })) as Order['subOrders'][number]['lines'], // Each is one of the two example lines.
   },
 ]);

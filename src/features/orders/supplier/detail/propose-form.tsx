@@ -27,8 +27,8 @@ function changedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
     ...line,
     substitute: typed.find(({ lineId }) => lineId === line.lineId)?.substitute.trim() || null,
   }));
-  return lines.filter(({ quantity, unitPriceMinor, substitute }, place) => {
-    const before = ordered[place];
+  return lines.filter(({ quantity, unitPriceMinor, substitute }, index) => {
+    const before = ordered[index];
     const isSame = before?.quantity === quantity && before.unitPriceMinor === unitPriceMinor;
     return substitute !== null || !isSame;
   });

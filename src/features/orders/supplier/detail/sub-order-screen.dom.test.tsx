@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const read = `GET /sub-orders/${subOrder.id}`;
-const act = `POST /sub-orders/${subOrder.id}/actions`;
+const action = `POST /sub-orders/${subOrder.id}/actions`;
 
 function open(order: SupplierOrder, answers: Answers = {}, search = `?id=${subOrder.id}`) {
   const path = '/supplier/orders-details';
@@ -104,7 +104,7 @@ const usual = () => expectedDay(usualDelivery, new Date());
 
 describe('confirming', () => {
   it('confirms all of it with one sum', async () => {
-    const { user, sent } = open(toAnswer, { [act]: () => ok(confirmed, 'Q-10001/1 is confirmed.') });
+    const { user, sent } = open(toAnswer, { [action]: () => ok(confirmed, 'Q-10001/1 is confirmed.') });
     await user.click(await press('Confirm'));
     await user.click(
       within(await dialog('Confirm Q-10001/1')).getByRole('button', { name: 'Confirm for €541.35' }),
@@ -114,15 +114,15 @@ describe('confirming', () => {
   });
 
   it('confirms part of it, and shows first what it then comes to', async () => {
-    const { user, sent } = open(toAnswer, { [act]: () => ok(confirmed) });
+    const { user, sent } = open(toAnswer, { [action]: () => ok(confirmed) });
     await user.click(await press('Confirm'));
-    const asked = within(await dialog('Confirm Q-10001/1'));
-    await user.click(asked.getByRole('radio', { name: 'Part of it' }));
-    const quantity = asked.getByRole('textbox', { name: 'Fender F4 · Navy' });
+    const question = within(await dialog('Confirm Q-10001/1'));
+    await user.click(question.getByRole('radio', { name: 'Part of it' }));
+    const quantity = question.getByRole('textbox', { name: 'Fender F4 · Navy' });
     await user.clear(quantity);
     await user.type(quantity, '1');
-    const ask = await asked.findByRole('button', { name: 'Ask the buyer to agree to €433.06' });
-    expect(asked.getByText(/^The buyer wants to be asked if anything is missing/)).toBeVisible();
+    const ask = await question.findByRole('button', { name: 'Ask the buyer to agree to €433.06' });
+    expect(question.getByText(/^The buyer wants to be asked if anything is missing/)).toBeVisible();
     await user.click(ask);
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toEqual({
@@ -141,21 +141,21 @@ describe('confirming', () => {
   ] as const)('shows what comes of a part where the buyer chose “%s”', async (ifIncomplete, name, text) => {
     const { user } = open({ ...toAnswer, place: { ...toAnswer.place, ifIncomplete } });
     await user.click(await press('Confirm'));
-    const asked = within(await dialog('Confirm Q-10001/1'));
-    await user.click(asked.getByRole('radio', { name: 'Part of it' }));
-    await user.clear(asked.getByRole('textbox', { name: 'Fender F4 · Navy' }));
-    await user.type(asked.getByRole('textbox', { name: 'Fender F4 · Navy' }), '1');
-    expect(await asked.findByRole('button', { name })).toBeVisible();
-    expect(asked.getByText(text)).toBeVisible();
+    const question = within(await dialog('Confirm Q-10001/1'));
+    await user.click(question.getByRole('radio', { name: 'Part of it' }));
+    await user.clear(question.getByRole('textbox', { name: 'Fender F4 · Navy' }));
+    await user.type(question.getByRole('textbox', { name: 'Fender F4 · Navy' }), '1');
+    expect(await question.findByRole('button', { name })).toBeVisible();
+    expect(question.getByText(text)).toBeVisible();
   });
 
   it('sends no date that is over', async () => {
     const { user, sent } = open(toAnswer);
     await user.click(await press('Confirm'));
-    const asked = within(await dialog('Confirm Q-10001/1'));
-    fireEvent.change(asked.getByLabelText('Expected on'), { target: { value: '2020-01-01' } });
-    await user.click(asked.getByRole('button', { name: /^Confirm for/ }));
-    expect(await asked.findAllByText('Enter today’s date or a later one.')).not.toHaveLength(0);
+    const question = within(await dialog('Confirm Q-10001/1'));
+    fireEvent.change(question.getByLabelText('Expected on'), { target: { value: '2020-01-01' } });
+    await user.click(question.getByRole('button', { name: /^Confirm for/ }));
+    expect(await question.findAllByText('Enter today’s date or a later one.')).not.toHaveLength(0);
     expect(sent()).toEqual([]);
   });
 
@@ -168,24 +168,24 @@ describe('confirming', () => {
     const actions = ['confirm', 'propose_change', 'change_date'] as const;
     const { user } = open({ ...toAnswer, place: late, subOrder: { ...subOrder, actions: [...actions] } });
     await user.click(await press(button));
-    const asked = within(await dialog(title));
+    const question = within(await dialog(title));
     const warning = 'This is after Sun 6 Dec 2099, the buyer’s latest useful date.';
-    fireEvent.change(asked.getByLabelText('Expected on'), { target: { value: '2099-12-07' } });
-    expect(asked.getByText(warning)).toBeVisible();
-    fireEvent.change(asked.getByLabelText('Expected on'), { target: { value: '2099-12-06' } });
-    expect(asked.queryByText(warning)).toBeNull();
+    fireEvent.change(question.getByLabelText('Expected on'), { target: { value: '2099-12-07' } });
+    expect(question.getByText(warning)).toBeVisible();
+    fireEvent.change(question.getByLabelText('Expected on'), { target: { value: '2099-12-06' } });
+    expect(question.queryByText(warning)).toBeNull();
   });
 
   it.each(['3', '1.5', '-1', ''])('sends nothing for %j of 2', async (typed) => {
     const { user, sent } = open(toAnswer);
     await user.click(await press('Confirm'));
-    const asked = within(await dialog('Confirm Q-10001/1'));
-    await user.click(asked.getByRole('radio', { name: 'Part of it' }));
-    const quantity = asked.getByRole('textbox', { name: 'Fender F4 · Navy' });
+    const question = within(await dialog('Confirm Q-10001/1'));
+    await user.click(question.getByRole('radio', { name: 'Part of it' }));
+    const quantity = question.getByRole('textbox', { name: 'Fender F4 · Navy' });
     await user.clear(quantity);
     if (typed !== '') await user.type(quantity, typed);
-    await user.click(asked.getByRole('button', { name: /^Confirm for/ }));
-    expect(await asked.findAllByText(/a whole number from 0 to 2/)).not.toHaveLength(0);
+    await user.click(question.getByRole('button', { name: /^Confirm for/ }));
+    expect(await question.findAllByText(/a whole number from 0 to 2/)).not.toHaveLength(0);
     expect(sent()).toEqual([]);
   });
 
@@ -193,7 +193,7 @@ describe('confirming', () => {
     let now: SupplierOrder = toAnswer;
     const { user } = open(toAnswer, {
       [read]: () => ok(now),
-      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
+      [action]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
     });
     await user.click(await press('Confirm'));
     now = laterOrders.confirmed;
@@ -209,41 +209,43 @@ describe('other answers', () => {
   it('declines with a reason alone, and keeps it when the server is away', async () => {
     let isAway = true;
     const { user, sent } = open(toAnswer, {
-      [act]: () => (isAway ? undefined : ok({ subOrder: laterOrders.declined.subOrder }, 'Declined.')),
+      [action]: () => (isAway ? undefined : ok({ subOrder: laterOrders.declined.subOrder }, 'Declined.')),
     });
     await user.click(await press('Decline'));
-    const asked = within(await dialog('Decline Q-10001/1?'));
-    await user.click(asked.getByRole('button', { name: 'Decline the order' }));
-    expect(await asked.findAllByText('Please give a reason.')).not.toHaveLength(0);
-    const reason = asked.getByRole('textbox');
+    const question = within(await dialog('Decline Q-10001/1?'));
+    await user.click(question.getByRole('button', { name: 'Decline the order' }));
+    expect(await question.findAllByText('Please give a reason.')).not.toHaveLength(0);
+    const reason = question.getByRole('textbox');
     await user.type(reason, ' Sold out. ');
-    await user.click(asked.getByRole('button', { name: 'Decline the order' }));
-    expect(await asked.findByRole('alert')).toHaveTextContent('We couldn’t reach Quayside.');
+    await user.click(question.getByRole('button', { name: 'Decline the order' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('We couldn’t reach Quayside.');
     expect(reason).toHaveValue(' Sold out. ');
     isAway = false;
-    await user.click(asked.getByRole('button', { name: 'Decline the order' }));
+    await user.click(question.getByRole('button', { name: 'Decline the order' }));
     await waitFor(() => expect(toastMessages()).toEqual(['Declined.']));
     expect(sent().at(-1)?.body).toEqual({ action: 'decline', note: 'Sold out.' });
   });
 
   it('proposes fewer, cheaper and something else, never dearer', async () => {
-    const { user, sent } = open(toAnswer, { [act]: () => ok({ subOrder: laterOrders.proposed.subOrder }) });
+    const { user, sent } = open(toAnswer, {
+      [action]: () => ok({ subOrder: laterOrders.proposed.subOrder }),
+    });
     await user.click(await press('Propose a change'));
-    const asked = within(await dialog('Propose a change to Q-10001/1'));
-    await user.type(asked.getByRole('textbox', { name: /What do you propose/ }), 'Black ones are here.');
-    expect(asked.queryByRole('textbox', { name: 'Unit price' })).toBeNull();
-    await user.click(asked.getByRole('button', { name: 'Change Fender F4 · Navy' }));
-    const fender = within(asked.getByRole('group', { name: 'Fender F4 · Navy' }));
+    const question = within(await dialog('Propose a change to Q-10001/1'));
+    await user.type(question.getByRole('textbox', { name: /What do you propose/ }), 'Black ones are here.');
+    expect(question.queryByRole('textbox', { name: 'Unit price' })).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Change Fender F4 · Navy' }));
+    const fender = within(question.getByRole('group', { name: 'Fender F4 · Navy' }));
     expect(fender.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
     const price = fender.getByRole('textbox', { name: 'Unit price' });
     await user.clear(price);
     await user.type(price, '99.00');
-    await user.click(asked.getByRole('button', { name: 'Send the proposal' }));
-    expect(await asked.findAllByText(/can’t cost more than the €541.35/)).not.toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Send the proposal' }));
+    expect(await question.findAllByText(/can’t cost more than the €541.35/)).not.toHaveLength(0);
     await user.clear(price);
     await user.type(price, '85,00');
     await user.type(fender.getByRole('textbox', { name: /A substitute/ }), 'Fender F4, black');
-    const agreed = within(asked.getByRole('region', { name: 'What the buyer is asked to agree to' }));
+    const agreed = within(question.getByRole('region', { name: 'What the buyer is asked to agree to' }));
     expect(agreed.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'ItemOrderedProposed',
       'Fender F4 · Navy2 × €89.502 × €85.00Fender F4, black instead',
@@ -251,7 +253,7 @@ describe('other answers', () => {
       expect.stringMatching(/^Expected on1 to 2 days after it’s confirmed/),
       'Total€541.35€530.46',
     ]);
-    await user.click(asked.getByRole('button', { name: 'Send the proposal' }));
+    await user.click(question.getByRole('button', { name: 'Send the proposal' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toEqual({
       action: 'propose_change',
@@ -294,20 +296,20 @@ describe('other answers', () => {
     };
     const { user } = open(toAnswer, {
       [read]: () => ok(now),
-      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
+      [action]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
     });
     await user.click(await press('Decline'));
-    const asked = within(await dialog('Decline Q-10001/1?'));
-    await user.type(asked.getByRole('textbox'), 'Sold out.');
+    const question = within(await dialog('Decline Q-10001/1?'));
+    await user.type(question.getByRole('textbox'), 'Sold out.');
     now = withdrawn;
-    await user.click(asked.getByRole('button', { name: 'Decline the order' }));
-    const told = within(await screen.findByRole('alertdialog', { name: 'Q-10001/1' }));
-    expect(told.getByRole('alert')).toHaveTextContent('changed by the buyer: it is now “Cancelled”.');
-    expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    await user.click(question.getByRole('button', { name: 'Decline the order' }));
+    const notice = within(await screen.findByRole('alertdialog', { name: 'Q-10001/1' }));
+    expect(notice.getByRole('alert')).toHaveTextContent('changed by the buyer: it is now “Cancelled”.');
+    expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Close',
       'Copy what you wrote',
     ]);
-    expect(told.getByText('Sold out.')).toBeInTheDocument();
+    expect(notice.getByText('Sold out.')).toBeInTheDocument();
   });
 
   it('keeps what was typed in several fields to be copied, and names the colleague who was faster', async () => {
@@ -315,17 +317,17 @@ describe('other answers', () => {
     let now: SupplierOrder = toAnswer;
     const { user } = open(toAnswer, {
       [read]: () => ok(now),
-      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
+      [action]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
     });
     await user.click(await press('Propose a change'));
-    const asked = within(await dialog('Propose a change to Q-10001/1'));
-    const why = asked.getByRole('textbox', { name: 'What do you propose, and why?' });
+    const question = within(await dialog('Propose a change to Q-10001/1'));
+    const why = question.getByRole('textbox', { name: 'What do you propose, and why?' });
     await user.click(why);
     await user.paste('Only two are left.');
     await user.click(
-      asked.getByRole('button', { name: new RegExp(`^Change ${subOrder.lines[0]?.name ?? ''}`) }),
+      question.getByRole('button', { name: new RegExp(`^Change ${subOrder.lines[0]?.name ?? ''}`) }),
     );
-    const substitute = await asked.findByRole('textbox', { name: /^A substitute/ });
+    const substitute = await question.findByRole('textbox', { name: /^A substitute/ });
     await user.click(substitute);
     await user.paste('Fender F5, navy');
     now = {
@@ -347,12 +349,12 @@ describe('other answers', () => {
         },
       ],
     };
-    await user.click(asked.getByRole('button', { name: 'Send the proposal' }));
-    const told = within(await screen.findByRole('alertdialog', { name: 'Q-10001/1' }));
-    expect(told.getByRole('alert')).toHaveTextContent(
+    await user.click(question.getByRole('button', { name: 'Send the proposal' }));
+    const notice = within(await screen.findByRole('alertdialog', { name: 'Q-10001/1' }));
+    expect(notice.getByRole('alert')).toHaveTextContent(
       'This order was changed by Ana Ferrer, your colleague: it is now “Confirmed”.',
     );
-    await user.click(told.getByRole('button', { name: 'Copy what you wrote' }));
+    await user.click(notice.getByRole('button', { name: 'Copy what you wrote' }));
     const copied = await navigator.clipboard.readText();
     expect(copied).toMatch(
       /^What do you propose, and why\? Only two are left\.\n.*, A substitute: Fender F5, navy$/u,
@@ -371,16 +373,16 @@ describe('other answers', () => {
       asked: calls,
     } = open(toAnswer, {
       'GET /inventory': () => ok({ items, nextCursor: null, total: 2, counts: {} }),
-      [act]: () => ok(toAnswer),
+      [action]: () => ok(toAnswer),
     });
     await user.click(await press('Propose a change'));
-    const asked = within(await dialog('Propose a change to Q-10001/1'));
-    await user.click(asked.getByRole('textbox', { name: 'What do you propose, and why?' }));
+    const question = within(await dialog('Propose a change to Q-10001/1'));
+    await user.click(question.getByRole('textbox', { name: 'What do you propose, and why?' }));
     await user.paste('A newer one.');
-    await user.click(asked.getByRole('button', { name: new RegExp(`^Change ${line.name}`) }));
-    await user.click(await asked.findByRole('textbox', { name: /^A substitute/ }));
+    await user.click(question.getByRole('button', { name: new RegExp(`^Change ${line.name}`) }));
+    await user.click(await question.findByRole('textbox', { name: /^A substitute/ }));
     await user.paste('F5');
-    const stock = within(await asked.findByRole('list', { name: 'From your stock' }));
+    const stock = within(await question.findByRole('list', { name: 'From your stock' }));
     expect(stock.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Fender F5 · Navy \(F5-N\)12 in stock · /),
     ]);
@@ -389,8 +391,8 @@ describe('other answers', () => {
       status: 'active',
     });
     await user.click(stock.getByRole('button', { name: 'Fender F5 · Navy (F5-N)' }));
-    expect(asked.queryByRole('list', { name: 'From your stock' })).toBeNull();
-    await user.click(asked.getByRole('button', { name: 'Send the proposal' }));
+    expect(question.queryByRole('list', { name: 'From your stock' })).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Send the proposal' }));
     const substitute = 'Fender F5 · Navy (F5-N)';
     await waitFor(() =>
       expect(sent()[0]?.body).toMatchObject({
@@ -403,22 +405,22 @@ describe('other answers', () => {
     let now: SupplierOrder = laterOrders.dispatched;
     const { user } = open(laterOrders.dispatched, {
       [read]: () => ok(now),
-      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
+      [action]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
     });
     await user.click(await press('Mark as delivered'));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Was Q-10001/1 handed over?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Was Q-10001/1 handed over?' }));
     now = laterOrders.declined;
-    await user.click(asked.getByRole('button', { name: 'Mark as delivered' }));
-    const told = within(await screen.findByRole('alertdialog', { name: 'Q-10001/1' }));
-    expect(told.getByRole('alert')).toHaveTextContent('This order was changed');
-    expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+    await user.click(question.getByRole('button', { name: 'Mark as delivered' }));
+    const notice = within(await screen.findByRole('alertdialog', { name: 'Q-10001/1' }));
+    expect(notice.getByRole('alert')).toHaveTextContent('This order was changed');
+    expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
   });
 });
 
 describe('sending', () => {
   it('starts preparing with one press', async () => {
     const { user, sent } = open(laterOrders.confirmed, {
-      [act]: () => ok({ subOrder: laterOrders.partly.subOrder }, 'Being prepared.'),
+      [action]: () => ok({ subOrder: laterOrders.partly.subOrder }, 'Being prepared.'),
     });
     await user.click(await press('Start preparing'));
     await waitFor(() => expect(toastMessages()).toEqual(['Being prepared.']));
@@ -427,17 +429,17 @@ describe('sending', () => {
 
   it('dispatches with its tracking', async () => {
     const { user, sent } = open(laterOrders.confirmed, {
-      [act]: () => ok({ subOrder: laterOrders.dispatched.subOrder }),
+      [action]: () => ok({ subOrder: laterOrders.dispatched.subOrder }),
     });
     await user.click(await press('Mark as dispatched'));
-    const asked = within(await dialog('Dispatch Q-10001/1'));
-    await user.type(asked.getAllByRole('textbox')[0] ?? document.body, 'MRW 0482');
-    await user.type(asked.getByRole('textbox', { name: /^Tracking link/ }), 'http://mrw.example.com/1');
-    await user.click(asked.getByRole('button', { name: 'Mark as dispatched' }));
-    expect(await asked.findAllByText(/Enter a link that starts with https/)).not.toHaveLength(0);
-    await user.clear(asked.getByRole('textbox', { name: /^Tracking link/ }));
-    await user.type(asked.getByRole('textbox', { name: /^Tracking link/ }), 'https://mrw.example.com/1');
-    await user.click(asked.getByRole('button', { name: 'Mark as dispatched' }));
+    const question = within(await dialog('Dispatch Q-10001/1'));
+    await user.type(question.getAllByRole('textbox')[0] ?? document.body, 'MRW 0482');
+    await user.type(question.getByRole('textbox', { name: /^Tracking link/ }), 'http://mrw.example.com/1');
+    await user.click(question.getByRole('button', { name: 'Mark as dispatched' }));
+    expect(await question.findAllByText(/Enter a link that starts with https/)).not.toHaveLength(0);
+    await user.clear(question.getByRole('textbox', { name: /^Tracking link/ }));
+    await user.type(question.getByRole('textbox', { name: /^Tracking link/ }), 'https://mrw.example.com/1');
+    await user.click(question.getByRole('button', { name: 'Mark as dispatched' }));
     await waitFor(() =>
       expect(sent()[0]?.body).toEqual({
         action: 'dispatch',
@@ -452,12 +454,12 @@ describe('sending', () => {
       ...laterOrders.confirmed,
       subOrder: { ...laterOrders.confirmed.subOrder, actions: ['change_date'], readyOn: '2099-12-01' },
     };
-    const { user, sent } = open(moved, { [act]: () => ok({ subOrder: moved.subOrder }) });
+    const { user, sent } = open(moved, { [action]: () => ok({ subOrder: moved.subOrder }) });
     await user.click(await press('Change the date'));
-    const asked = within(await dialog('Change the date of Q-10001/1'));
-    fireEvent.change(asked.getByLabelText('Expected on'), { target: { value: '2099-12-03' } });
-    await user.type(asked.getByRole('textbox'), 'The ferry is late.');
-    await user.click(asked.getByRole('button', { name: 'Change the date' }));
+    const question = within(await dialog('Change the date of Q-10001/1'));
+    fireEvent.change(question.getByLabelText('Expected on'), { target: { value: '2099-12-03' } });
+    await user.type(question.getByRole('textbox'), 'The ferry is late.');
+    await user.click(question.getByRole('button', { name: 'Change the date' }));
     await waitFor(() =>
       expect(sent()[0]?.body).toEqual({
         action: 'change_date',
@@ -469,12 +471,12 @@ describe('sending', () => {
 
   it('asks before it is marked as delivered, naming the order', async () => {
     const { user, sent } = open(laterOrders.dispatched, {
-      [act]: () => ok({ subOrder: laterOrders.delivered.subOrder }),
+      [action]: () => ok({ subOrder: laterOrders.delivered.subOrder }),
     });
     await user.click(await press('Mark as delivered'));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Was Q-10001/1 handed over?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Was Q-10001/1 handed over?' }));
     expect(sent()).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'Mark as delivered' }));
+    await user.click(question.getByRole('button', { name: 'Mark as delivered' }));
     await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'mark_delivered' }));
   });
 });
@@ -492,7 +494,7 @@ it('takes away an order that its reader may not see any more', async () => {
   let isGone = false;
   const { user } = open(toAnswer, {
     [read]: () => (isGone ? refused(403, 'FORBIDDEN', reason) : ok(toAnswer)),
-    [act]: () => refused(403, 'FORBIDDEN', reason),
+    [action]: () => refused(403, 'FORBIDDEN', reason),
   });
   await user.click(await press('Confirm'));
   isGone = true;

@@ -50,7 +50,7 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
   const [asked, setAsked] = useState<SupplierAction | null>(null);
   const { frame, returnFocusTo } = usePageTitleFocus();
 
-  const act = useSupplierAction(subOrder.id, {
+  const mutation = useSupplierAction(subOrder.id, {
     onDone: ({ action }) => {
       setAsked(null);
       if (!isAskedFirst(action)) returnFocusTo()?.focus();
@@ -80,17 +80,17 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
             <ReturnsSection subOrderId={subOrder.id} number={subOrder.number} reader="supplier" />
           )
         }
-        acting={act.busy && asked === null ? (act.input?.action ?? null) : null}
+        acting={mutation.busy && asked === null ? (mutation.input?.action ?? null) : null}
         onAction={(action) => {
-          act.clear();
+          mutation.clear();
           if (isAskedFirst(action)) setAsked(action);
-          else void act.run({ action });
+          else void mutation.run({ action });
         }}
       />
       {asked === null ? null : (
         <WhileOffered
           offered={subOrder.actions.includes(asked)}
-          submission={act}
+          submission={mutation}
           title={subOrder.number}
           changed={changedText(order)}
           onClose={() => setAsked(null)}
@@ -100,10 +100,10 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
             action={asked}
             subOrder={subOrder}
             place={order.place}
-            submission={act}
+            submission={mutation}
             textOf={stepErrorText}
             onClose={() => setAsked(null)}
-            onAction={(input) => void act.run(input)}
+            onAction={(input) => void mutation.run(input)}
             returnFocusTo={returnFocusTo}
           />
         </WhileOffered>

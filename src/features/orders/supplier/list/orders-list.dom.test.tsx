@@ -22,7 +22,7 @@ const open = (answers: Answers = {}, search = '') =>
     { path: '/supplier/orders', at: `/supplier/orders${search}` },
   );
 
-const act = (place: number) => `POST /sub-orders/${rows[place]?.id ?? ''}/actions`;
+const run = (index: number) => `POST /sub-orders/${rows[index]?.id ?? ''}/actions`;
 const choose = (number: string) => screen.findByRole('checkbox', { name: `Select ${number}` });
 
 describe('the list of a supplier’s orders', () => {
@@ -94,8 +94,8 @@ describe('the list of a supplier’s orders', () => {
 describe('confirming several', () => {
   it('confirms each that can be, says what was refused, and reads the list anew', async () => {
     const { user, sent, asked } = open({
-      [act(0)]: () => ok({ subOrder: {} }),
-      [act(1)]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
+      [run(0)]: () => ok({ subOrder: {} }),
+      [run(1)]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
     });
     await user.click(await choose('Q-10001/1'));
     await user.click(await choose('Q-10002/1'));
@@ -108,8 +108,8 @@ describe('confirming several', () => {
     expect(await screen.findByText('1 order confirmed: Q-10001/1.')).toBeInTheDocument();
     expect(screen.getByText('Q-10002/1: That can’t be done now.')).toBeInTheDocument();
     expect(sent().map(({ call, body }) => [call, body])).toEqual([
-      [act(0), { action: 'confirm' }],
-      [act(1), { action: 'confirm' }],
+      [run(0), { action: 'confirm' }],
+      [run(1), { action: 'confirm' }],
     ]);
     await waitFor(() => expect(asked.at(-1)?.call).toBe('GET /sub-orders'));
   });
@@ -117,7 +117,7 @@ describe('confirming several', () => {
   it('stops when the connection is gone, and goes on with the rest when asked', async () => {
     let isAway = true;
     const confirm = () => (isAway ? undefined : ok({ subOrder: {} }));
-    const { user, sent } = open({ [act(0)]: confirm, [act(2)]: confirm });
+    const { user, sent } = open({ [run(0)]: confirm, [run(2)]: confirm });
     await user.click(await choose('Q-10001/1'));
     await user.click(await choose('Q-10003/1'));
     await user.click(screen.getByRole('button', { name: 'Confirm 2 orders' }));
@@ -126,7 +126,7 @@ describe('confirming several', () => {
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try 2 orders again' }));
     expect(await screen.findByText('2 orders confirmed: Q-10001/1, Q-10003/1.')).toBeInTheDocument();
-    expect(sent().map(({ call }) => call)).toEqual([act(0), act(0), act(2)]);
+    expect(sent().map(({ call }) => call)).toEqual([run(0), run(0), run(2)]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/confirmed:/)).toBeNull();
   });

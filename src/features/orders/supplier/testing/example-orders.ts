@@ -158,7 +158,7 @@ export const laterOrders = {
   partly: inState(
     {
       status: 'preparing',
-      lines: accepted.map((line, place) => (place === 0 ? accepting(line, 1) : line)),
+      lines: accepted.map((line, index) => (index === 0 ? accepting(line, 1) : line)),
       ...comingTo(addedUp(34_550, 7256, 1500), 3455),
       actions: ['dispatch', 'mark_ready', 'cancel'],
     },
@@ -307,7 +307,7 @@ export const rows: readonly SupplierOrderRow[] = [
 
 /** Returns `count` rows. */
 export const manyRows = (count: number): readonly SupplierOrderRow[] =>
-  Array.from({ length: count }, (_, place) => row(place + 1, { answerBy: hoursFromNow(1 + place / 5) }));
+  Array.from({ length: count }, (_, index) => row(index + 1, { answerBy: hoursFromNow(1 + index / 5) }));
 
 export const counts: TabCounts = {
   to_answer: 3,

@@ -4,6 +4,7 @@ import { CheckboxField, formatMoney, TextAreaField } from '../../../ui/index.ts'
 import { atMost, MoneyField, reasonMaxLength, reasonRule, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { returnAmount, ReturnFormDialog } from './return-form-dialog.tsx';
+import { refundedBeforeText } from './return-texts.ts';
 
 interface AcceptValues {
   amount: string;
@@ -18,7 +19,7 @@ export function AcceptDialog({
   onAction,
   ...dialog
 }: ReturnDialogProps & { readonly step: 'accept' | 'propose_part' }) {
-  const { requested, most, goodsComeBack } = dialog.subject;
+  const { requested, refundedBefore, most, goodsComeBack } = dialog.subject;
   const { currency } = most;
   const isOffer = step === 'propose_part';
   const fields = useFields<AcceptValues>({
@@ -33,13 +34,16 @@ export function AcceptDialog({
     <ReturnFormDialog
       {...dialog}
       what={isOffer ? 'Offer another amount' : 'Accept the return'}
-      description={
+      description={[
         isOffer
           ? `The buyer asked for ${formatMoney(requested)}. They can accept your offer, or Quayside decides.`
           : comesBack
             ? `${formatMoney(requested)} goes back to the buyer once the goods have arrived.`
-            : `${formatMoney(requested)} goes back to the buyer immediately. This is final.`
-      }
+            : `${formatMoney(requested)} goes back to the buyer immediately. This is final.`,
+        refundedBeforeText(refundedBefore),
+      ]
+        .filter((sentence) => sentence !== null)
+        .join(' ')}
       unsaved="your answer"
       fields={fields}
       submit={isOffer ? 'Send the offer' : 'Accept'}

@@ -51,7 +51,7 @@ const questions = {
     title: 'Refund the buyer?',
     text: ({ agreed, refundedBefore }: Return) =>
       [
-        `${agreed ? formatMoney(agreed) : 'The amount'} goes back to the buyer’s card.`,
+        `${agreed ? formatMoney(agreed) : 'The amount'} goes back the way the buyer paid.`,
         refundedBeforeText(refundedBefore),
         'Your share and our commission are smaller by it. This is final.',
       ]

@@ -6,7 +6,7 @@ export const ledgerLabels: Readonly<
   Record<LedgerKind, { readonly word: string; readonly tone: StatusTone }>
 > = {
   capture: { word: 'Payment', tone: 'success' },
-  refund: { word: 'Refund', tone: 'warning' },
+  refund: { word: 'Refund', tone: 'info' },
   transfer: { word: 'Transfer', tone: 'info' },
-  reversal: { word: 'Transfer reversed', tone: 'warning' },
+  reversal: { word: 'Transfer reversed', tone: 'info' },
 };

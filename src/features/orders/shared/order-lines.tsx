@@ -143,7 +143,7 @@ function Quantity({ line: { quantity, accepted, unit } }: { line: OrderLine }) {
         {accepted.quantity.toLocaleString('en-GB')} of {quantity.toLocaleString('en-GB')}
       </span>
       <span className={styles.unit}>{unitAfter(quantity, unit)}</span>
-      <span className={styles.before}>{(quantity - accepted.quantity).toLocaleString('en-GB')} missing</span>
+      <span className={styles.before}>{(quantity - accepted.quantity).toLocaleString('en-GB')} fewer</span>
     </>
   );
 }

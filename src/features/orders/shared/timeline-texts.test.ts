@@ -72,12 +72,12 @@ describe('what happened is told in the words of whoever reads', () => {
     [
       'buyer',
       { process: 'payment', command: 'refund', status: 'partially_refunded', amount: eur(10_830) },
-      '€108.30 refunded to your card',
+      '€108.30 refunded the way you paid',
     ],
     [
       'buyer',
       { process: 'payment', by: 'you', command: 'refund', status: 'partially_refunded', amount: eur(2_500) },
-      '€25.00 refunded to your card',
+      '€25.00 refunded the way you paid',
     ],
     [
       'supplier',
@@ -88,7 +88,7 @@ describe('what happened is told in the words of whoever reads', () => {
         status: 'partially_refunded',
         amount: eur(2_500),
       },
-      '€25.00 refunded to the buyer’s card',
+      '€25.00 refunded the way the buyer paid',
     ],
     [
       'admin',

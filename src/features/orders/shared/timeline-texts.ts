@@ -111,7 +111,7 @@ const paymentSteps: Readonly<Record<string, Sentence>> = {
       return sum === null ? `${who} refunded ${extent}` : `${who} refunded ${sum}`;
     return sum === null
       ? `Refunded: ${extent}`
-      : `${sum} refunded to ${reader === 'buyer' ? 'your' : 'the buyer’s'} card`;
+      : `${sum} refunded the way ${reader === 'buyer' ? 'you' : 'the buyer'} paid`;
   },
   dispute: () => 'Payment disputed at the bank',
   win: () => 'Bank ruled in favour of the marketplace',
@@ -188,5 +188,8 @@ export const moodOf = ({
   command,
 }: Pick<TimelineEntry, 'process' | 'status' | 'command'>): 'good' | 'bad' | 'plain' => {
   if (process === 'payment' && command === 'decline') return 'bad';
+  // Of a dispute only its report went badly: what follows resolves it.
+  if (process === 'sub_order' && status === 'disputed')
+    return command === 'dispute' || command === 'report_undelivered' ? 'bad' : 'plain';
   return bad.has(status) ? 'bad' : good.has(status) ? 'good' : 'plain';
 };

@@ -23,10 +23,10 @@ export function Timeline({ entries, reader, namesSuppliers = false, ...list }: T
     text: (
       <>
         {/* The sentence names the actor, so the supplier's name would be repeated. */}
-        {namesSuppliers && entry.supplierName && entry.supplierName !== entry.byName ? (
-          <span className={styles.who}>{entry.supplierName}: </span>
-        ) : null}
         {sentenceOf(entry, reader)}
+        {namesSuppliers && entry.supplierName && entry.supplierName !== entry.byName ? (
+          <span className={styles.who}> · {entry.supplierName}</span>
+        ) : null}
       </>
     ),
   }));

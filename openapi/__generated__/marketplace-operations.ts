@@ -13,6 +13,8 @@ export const operationIds = {
   'DELETE /auth/sessions/{sessionId}': 'revokeSession',
   'GET /settings': 'getSettings',
   'PUT /settings': 'updateSettings',
+  'POST /settings/email': 'requestEmailChange',
+  'POST /settings/email/confirm': 'confirmEmailChange',
   'POST /settings/profile-picture': 'uploadProfilePicture',
   'DELETE /settings/profile-picture': 'deleteProfilePicture',
   'GET /settings/second-factor': 'getSecondFactor',

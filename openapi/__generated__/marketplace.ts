@@ -233,6 +233,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to change one's email address
+         * @description Mails a link to the new address, which works once, for an hour. The answer is the same for an address that has an account; its owner
+         *     is told by mail. Until the link is followed, the account keeps its address.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the new address from now on
+         * @description Proves the new address by the secret of the mailed link. Sessions stay; the previous address is told, and links mailed to it end.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/profile-picture": {
         parameters: {
             query?: never;
@@ -10763,6 +10804,190 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mara@halcyon.example.com",
+                 *       "password": "seven knots to windward"
+                 *     }
+                 */
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "We sent a link to mara@halcyon.example.com. Open it within an hour to sign in with that address."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "That isn’t your current password.",
+                     *       "error": {
+                     *         "code": "PASSWORD_WRONG",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "kQ8wLr5xNc2mVt7bZj4hYs9dGf3aPe6uXoTiRvSyWnE"
+                 *     }
+                 */
+                "application/json": {
+                    token: components["schemas"]["LinkToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The address is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "You now sign in with mara@halcyon.example.com.",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "email": "mara@halcyon.example.com",
+                     *           "firstName": "Mara",
+                     *           "lastName": "Lindqvist",
+                     *           "name": "Mara Lindqvist",
+                     *           "role": "crew_member",
+                     *           "status": "active",
+                     *           "secondFactor": "off",
+                     *           "phone": "+34 600 000 000",
+                     *           "timeZone": "Europe/Madrid",
+                     *           "profilePictureUrl": "/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b",
+                     *           "notifications": {
+                     *             "ordersByEmail": true,
+                     *             "bookingsByEmail": true,
+                     *             "documentsByEmail": true,
+                     *             "newsByEmail": false
+                     *           },
+                     *           "crewProfile": {
+                     *             "position": "Chief stewardess",
+                     *             "yachtName": "Halcyon Tide",
+                     *             "nationality": "SE",
+                     *             "about": "Ten seasons in the western Mediterranean.",
+                     *             "licences": [
+                     *               {
+                     *                 "name": "STCW Basic Safety",
+                     *                 "number": "SE-44120",
+                     *                 "expiresOn": "2028-04-30"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "createdAt": "2026-11-20T08:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The address got an account meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This address has an account by now. Choose another one.",
+                     *       "error": {
+                     *         "code": "EMAIL_TAKEN",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The link is wrong, too old, or was used. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This link has expired.",
+                     *       "error": {
+                     *         "code": "LINK_EXPIRED",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -223,6 +223,23 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   revokeSession: maraSignedIn,
   getSettings: maraSignedIn,
   updateSettings: maraSignedIn,
+  requestEmailChange: maraSignedIn,
+  confirmEmailChange: async () => {
+    await maraSignedIn();
+    await app.db
+      .insertInto('accountLinks')
+      .values({
+        id: exampleId,
+        userId: exampleId,
+        purpose: 'email_change',
+        newEmail: 'mara@halcyon.example.com',
+        tokenHash: hashToken('kQ8wLr5xNc2mVt7bZj4hYs9dGf3aPe6uXoTiRvSyWnE'),
+        usedAt: null,
+        createdAt: new Date(start),
+        expiresAt: new Date('2026-11-20T09:30:00Z'),
+      })
+      .execute();
+  },
   uploadProfilePicture: async () => {
     await maraSignedIn();
     await app.db.updateTable('users').set({ pictureFileId: null }).execute();

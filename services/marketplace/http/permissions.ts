@@ -59,6 +59,8 @@ export const permissions = {
 
   getSettings: { may: everyone, beforeSecondFactor: true },
   updateSettings: { may: proved, beforeSecondFactor: true },
+  requestEmailChange: { may: proved, beforeSecondFactor: true },
+  confirmEmailChange: { may: proved, beforeSecondFactor: true },
   getSecondFactor: { may: proved, beforeSecondFactor: true },
   beginAuthenticator: { may: proved, beforeSecondFactor: true },
   confirmAuthenticator: { may: proved, beforeSecondFactor: true },

@@ -13,7 +13,7 @@ function secretInAddress(name: string): string | null {
  * from the address and the history at once, since it gives access to the account. The server never receives a fragment,
  * so it is null until the page is interactive.
  */
-export function useMailedSecret(name: 'token' | 'link' | 'invitation' | 'admin'): string | null {
+export function useMailedSecret(name: 'token' | 'link' | 'invitation' | 'admin' | 'email'): string | null {
   const isInteractive = useIsInteractive();
   const { key } = useLocation();
   const [read, setRead] = useState<{ key: string | null; secret: string | null }>({

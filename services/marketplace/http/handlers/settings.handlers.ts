@@ -6,6 +6,8 @@ type SettingsHandlers = Pick<
   AllHandlers,
   | 'getSettings'
   | 'updateSettings'
+  | 'requestEmailChange'
+  | 'confirmEmailChange'
   | 'uploadProfilePicture'
   | 'deleteProfilePicture'
   | 'exportAccount'
@@ -22,6 +24,24 @@ export const settingsHandlers = (accounts: Accounts): SettingsHandlers => ({
   async updateSettings({ session, body }) {
     const updated = await accounts.updateSettings(session, body);
     return updated.ok ? userAnswer('Your settings are saved.', updated.value) : refused(updated.error);
+  },
+
+  async requestEmailChange({ session, body }) {
+    const asked = await accounts.requestEmailChange(session, body);
+    return asked.ok
+      ? done(`We sent a link to ${body.email}. Open it within an hour to sign in with that address.`)
+      : refused(asked.error);
+  },
+
+  async confirmEmailChange({ session, body }) {
+    const changed = await accounts.confirmEmailChange(session, body.token);
+    if (changed.ok) return userAnswer(`You now sign in with ${changed.value.email}.`, changed.value);
+    return refused(
+      changed.error,
+      changed.error.code === 'EMAIL_TAKEN'
+        ? 'This address has an account by now. Choose another one.'
+        : undefined,
+    );
   },
 
   async uploadProfilePicture({ session, upload }) {

@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from './account.repository.ts';
 
-type Purpose = 'password_reset' | 'sign_in';
+export type Purpose = 'password_reset' | 'sign_in' | 'email_change';
 
 interface StoredLink {
   readonly id: string;
   readonly userId: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
+  /** Of an `email_change` only. */
+  readonly newEmail: string | null;
 }
 
 /** A link by its hash, locked until the transaction ends: of two simultaneous uses the second finds it used. */
 export const lockLink = async (trx: Db, purpose: Purpose, tokenHash: Buffer): Promise<StoredLink | null> =>
   (await trx
     .selectFrom('accountLinks')
-    .select(['id', 'userId', 'expiresAt', 'usedAt'])
+    .select(['id', 'userId', 'expiresAt', 'usedAt', 'newEmail'])
     .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .forUpdate()
@@ -22,7 +24,15 @@ export const lockLink = async (trx: Db, purpose: Purpose, tokenHash: Buffer): Pr
 
 export async function insertLink(
   trx: Db,
-  link: { id: string; userId: string; purpose: Purpose; tokenHash: Buffer; createdAt: Date; expiresAt: Date },
+  link: {
+    id: string;
+    userId: string;
+    purpose: Purpose;
+    newEmail?: string | undefined;
+    tokenHash: Buffer;
+    createdAt: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await trx
     .insertInto('accountLinks')
@@ -34,6 +44,7 @@ export async function insertLink(
       createdAt: link.createdAt,
       expiresAt: link.expiresAt,
       usedAt: null,
+      newEmail: link.newEmail ?? null,
     })
     .execute();
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { linkLifetimeMs, linkWindowMs, mayMailLink } from './account-link.domain.ts';
-import { endLinks, insertLink, linksSince } from './account-link.repository.ts';
+import { endLinks, insertLink, linksSince, type Purpose } from './account-link.repository.ts';
 import { resetLinkMail, signInLinkMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
 import { findCredentialsByAddress, lockAddress } from './account.repository.ts';
@@ -57,7 +57,11 @@ export const linkTask =
 export async function renewLink(
   { ids }: Pick<AccountParts, 'ids'>,
   trx: Transaction<Database>,
-  { userId, purpose }: { readonly userId: string; readonly purpose: 'password_reset' | 'sign_in' },
+  {
+    userId,
+    purpose,
+    newEmail,
+  }: { readonly userId: string; readonly purpose: Purpose; readonly newEmail?: string },
   now: Date,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = ids.newToken();
@@ -67,6 +71,7 @@ export async function renewLink(
     id: ids.newId(),
     userId,
     purpose,
+    newEmail,
     tokenHash: hashToken(token),
     createdAt: now,
     expiresAt,

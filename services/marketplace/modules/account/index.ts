@@ -13,6 +13,7 @@ import { cleanupTask } from './clean-up.tasks.ts';
 import { closeAccount } from './closing.service.ts';
 import { resendCode, verifyCode } from './code.service.ts';
 import { updateCrewProfile } from './crew-profile.service.ts';
+import { confirmEmailChange, requestEmailChange } from './email-change.service.ts';
 import { openAccounts } from './opening.service.ts';
 import { linkTask, requestLink } from './account-link.service.ts';
 import { resetPassword } from './password-reset.service.ts';
@@ -68,6 +69,8 @@ export function createAccounts(parts: AccountParts) {
     requestPasswordReset: async (email: string) => requestLink(parts, 'request_password_reset', email),
     resetPassword: bind(resetPassword),
     changePassword: bind(changePassword),
+    requestEmailChange: bind(requestEmailChange),
+    confirmEmailChange: bind(confirmEmailChange),
     authenticate: bind(authenticate),
     listSessions: bind(listSessions),
     revokeSession: bind(revokeSession),

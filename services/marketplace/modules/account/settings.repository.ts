@@ -25,6 +25,11 @@ export async function savePersonalia(db: Db, userId: string, change: Personalia,
     .execute();
 }
 
+/** Sets the address that an account signs in with; the caller has locked it and knows that it has no account. */
+export async function saveAddress(db: Db, userId: string, email: string, now: Date): Promise<void> {
+  await db.updateTable('users').set({ email, updatedAt: now }).where('id', '=', userId).execute();
+}
+
 /** Sets the picture and returns the previous one, which only one of two simultaneous calls gets. */
 export async function swapPicture(
   trx: Db,

@@ -79,7 +79,9 @@ export interface SessionTable {
 }
 
 export interface AccountLinkTable {
-  purpose: 'password_reset' | 'sign_in';
+  purpose: 'password_reset' | 'sign_in' | 'email_change';
+  /** The address that an `email_change` sets; null for the other purposes. */
+  newEmail: ColumnType<string | null, string | null | undefined, never>;
   id: string;
   userId: string;
   tokenHash: Buffer;

@@ -73,6 +73,60 @@ describe('what Quayside did in an account', () => {
   });
 });
 
+describe('the email address', () => {
+  const email = 'mara@halcyon.example.com';
+
+  it('is asked for with the password, and stays until the mailed link is opened', async () => {
+    const message = `We sent a link to ${email}.`;
+    let isWrong = true;
+    const { user, asked } = await open({
+      'POST /settings/email': () =>
+        isWrong
+          ? refused(422, 'PASSWORD_WRONG', 'That isn’t your current password.')
+          : ok(undefined, message),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your email' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New email' }), ` ${email}`);
+    await user.type(dialog.getByLabelText('Password'), 'seven knots');
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(
+        /That isn’t your current password/,
+      ),
+    );
+    isWrong = false;
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(toastMessages()).toContain(message));
+    expect(asked.at(-1)?.body).toEqual({ email, password: 'seven knots' });
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(mara.email);
+  });
+
+  it('is the new one once the mailed link has opened the settings', async () => {
+    const token = 'a-secret-of-a-mailed-link';
+    history.replaceState(null, '', `#email=${token}`);
+    const { asked } = await open({
+      'POST /settings/email/confirm': () =>
+        ok({ user: { ...mara, email } }, `You now sign in with ${email}.`),
+    });
+    await waitFor(() => expect(toastMessages()).toContain(`You now sign in with ${email}.`));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email));
+    expect(
+      asked.filter(({ call }) => call === 'POST /settings/email/confirm').map(({ body }) => body),
+    ).toEqual([{ token }]);
+    expect(location.hash).toBe('');
+  });
+
+  it('stays if the link is too old, and that is said', async () => {
+    history.replaceState(null, '', '#email=a-secret-of-a-mailed-link');
+    await open({
+      'POST /settings/email/confirm': () => refused(410, 'LINK_EXPIRED', 'This link has expired.'),
+    });
+    expect(await screen.findByText('Your address wasn’t changed.')).toBeVisible();
+    expect(screen.getByText('This link has expired.')).toBeVisible();
+  });
+});
+
 describe('the settings', () => {
   it('shows what is known, and asks for it once', async () => {
     const { asked } = await open();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SettingsChange, User } from '../../../api/index.ts';
 import { Button, EmailField, SelectField, TextField } from '../../../ui/index.ts';
@@ -40,9 +40,11 @@ interface AccountFormProps {
   deviceZone: string;
   submission: ApiMutation<SettingsChange>;
   onDirty: (isDirty: boolean) => void;
+  /** How the address is changed. */
+  emailChange: ReactNode;
 }
 
-export function AccountForm({ user, deviceZone, submission, onDirty }: AccountFormProps) {
+export function AccountForm({ user, deviceZone, submission, onDirty, emailChange }: AccountFormProps) {
   const fields = useFields<AccountValues>(valuesOf(user));
   const zone = useWatch({ control: fields.control, name: 'timeZone' });
   const zones = useMemo(() => timeZoneOptions(user.timeZone, deviceZone), [user.timeZone, deviceZone]);
@@ -61,12 +63,8 @@ export function AccountForm({ user, deviceZone, submission, onDirty }: AccountFo
       submit="Save"
     >
       <PersonNameFields firstName="firstName" lastName="lastName" fields={fields} />
-      <EmailField
-        autoComplete="username"
-        value={user.email}
-        readOnly
-        hint="You sign in with it. It can’t be changed."
-      />
+      <EmailField autoComplete="username" value={user.email} readOnly hint="You sign in with it." />
+      {emailChange}
       <TextField
         label="Phone"
         type="tel"

@@ -1,11 +1,13 @@
 import type { SettingsChange, User } from '../../../api/index.ts';
-import { Panel } from '../../../ui/index.ts';
+import { lazyPart, Panel } from '../../../ui/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { deviceTimeZone } from './time-zones.ts';
 import { useAdoptUser } from './use-adopt-user.ts';
 import styles from './settings.module.css';
+
+const EmailChange = lazyPart(async () => (await import('./email-change.tsx')).EmailChange);
 
 interface AccountSectionProps {
   user: User;
@@ -30,7 +32,13 @@ export function AccountSection({ user, onDirty }: AccountSectionProps) {
     <Panel title="About you">
       <div className={styles.stack}>
         <PictureForm user={user} upload={upload} removal={removal} />
-        <AccountForm user={user} deviceZone={deviceTimeZone()} submission={save} onDirty={onDirty} />
+        <AccountForm
+          user={user}
+          deviceZone={deviceTimeZone()}
+          submission={save}
+          onDirty={onDirty}
+          emailChange={<EmailChange email={user.email} />}
+        />
       </div>
     </Panel>
   );

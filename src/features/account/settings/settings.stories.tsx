@@ -52,7 +52,13 @@ function Whole({ first, failure, deviceZone }: WholeProps) {
             <Panel title="About you">
               <div className={styles.stack}>
                 <PictureForm user={mara} upload={still<File>()} removal={still<void>()} />
-                <AccountForm user={mara} deviceZone={deviceZone} submission={save} onDirty={fn()} />
+                <AccountForm
+                  user={mara}
+                  deviceZone={deviceZone}
+                  submission={save}
+                  onDirty={fn()}
+                  emailChange={null}
+                />
               </div>
             </Panel>
           ),

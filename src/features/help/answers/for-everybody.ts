@@ -74,7 +74,7 @@ export const answersForEverybody: readonly Answer[] = [
     points: [
       'Forgotten your password? The sign-in page sends you a link that works once, for an hour.',
       'In your settings you change the password, add a second factor or a passkey, choose which emails you get, save your data, and close the account. Open orders and bookings have to be finished first.',
-      'The email address is what you sign in with, and can’t be changed.',
+      'You sign in with your email address. In your settings you change it: we send a link to the new one, which works for an hour.',
     ],
     ways: [
       { label: 'Reset your password', path: '/forgot-password' },

@@ -6167,6 +6167,8 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @description `suspended`: the approved ones whose vendor is suspended. */
+        ApplicationFilter: components["schemas"]["ApplicationStatus"] | "suspended";
         ApplicationSummary: {
             id: components["schemas"]["Id"];
             vendorId: components["schemas"]["Id"];
@@ -6182,11 +6184,14 @@ export interface components {
             papers: number;
             listings: number;
         };
+        /** @description Those of suspended vendors are counted among the approved ones too. */
         ApplicationCounts: {
             draft: number;
             submitted: number;
             in_review: number;
             changes_requested: number;
+            suspended: number;
+            all: number;
             approved: number;
             rejected: number;
         };
@@ -17659,7 +17664,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example submitted */
-                status?: components["schemas"]["ApplicationStatus"];
+                status?: components["schemas"]["ApplicationFilter"];
                 /** @example tramuntana */
                 q?: string;
                 /** @example eyJpZCI6IjEifQ */
@@ -17706,7 +17711,9 @@ export interface operations {
                      *           "in_review": 0,
                      *           "changes_requested": 0,
                      *           "approved": 9,
-                     *           "rejected": 0
+                     *           "rejected": 0,
+                     *           "suspended": 1,
+                     *           "all": 13
                      *         }
                      *       }
                      *     }

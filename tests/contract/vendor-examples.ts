@@ -360,7 +360,8 @@ export const vendorComparisons: Record<string, (answer: Json, example: Json) => 
     })(answer, example),
   listApplications: (answer, example) => {
     const [shown] = dataOf(example).items as Json[];
-    const counts = { draft: 0, submitted: 1, in_review: 0, changes_requested: 0, approved: 0, rejected: 0 };
+    const none = { draft: 0, in_review: 0, changes_requested: 0, approved: 0, rejected: 0, suspended: 0 };
+    const counts = { ...none, submitted: 1, all: 1 };
     expect(answer).toEqual(withData(example, { items: [{ ...shown, listings: 0 }], counts }));
   },
   getApplication: (answer, example) =>

@@ -123,6 +123,11 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
       about: 'Suspend one on the page of its application',
     },
     {
+      at: 'approve?status=suspended',
+      label: 'Suspended vendors',
+      words: 'blocked banned reinstate suspended suspension companies shops',
+    },
+    {
       at: 'dashboard',
       label: 'People',
       words: 'users accounts customers crew buyers members persons',

@@ -238,6 +238,14 @@ describe('an admin', () => {
     await bench.decide(admin, applicationId, 'take');
     await bench.decide(admin, applicationId, 'approve', 'All in order.');
     await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'suspend', reason: 'Fake parts.' });
+    const listed = await bench.vendors.listApplications({ status: 'suspended' });
+    expect(listed).toMatchObject({
+      ok: true,
+      value: {
+        items: [{ vendorId, status: 'approved', vendorStatus: 'suspended' }],
+        counts: { approved: 1, suspended: 1, all: 1 },
+      },
+    });
     const rows = await bench.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
     const moved = (from: string, to: string) => ({ before: { status: from }, after: { status: to } });
     expect(rows.map(({ actorId, act, subjectId, details }) => [actorId, act, subjectId, details])).toEqual([

@@ -3,6 +3,9 @@ import type { ApplicationStatus, VendorKind, VendorStatus } from './vendors.doma
 import type { ReviewListPosition } from './review-list.domain.ts';
 import { listingsOf, type Db } from './vendors.repository.ts';
 
+/** A state of applications; `suspended` for the approved ones whose vendor is suspended. */
+export type ReviewFilter = ApplicationStatus | 'suspended';
+
 interface ReviewListSearch {
   /** Null for any name. */
   readonly words: string | null;
@@ -51,7 +54,7 @@ const found = (db: Db, { words: text }: ReviewListSearch) =>
 export const listReviews = (
   db: Db,
   search: ReviewListSearch & {
-    readonly status: ApplicationStatus | null;
+    readonly status: ReviewFilter | null;
     readonly after: ReviewListPosition | null;
     readonly atMost: number;
   },
@@ -64,7 +67,11 @@ export const listReviews = (
       sql<number>`(select count(*) from vendor_papers p where p.vendor_id = v.id)`.as('papers'),
       listingsOf(sql`v.id`).as('listings'),
     ])
-    .$if(search.status !== null, (query) => query.where('a.status', '=', search.status ?? 'draft'))
+    .$if(search.status !== null, (query) =>
+      search.status === null || search.status === 'suspended'
+        ? query.where('v.status', '=', 'suspended')
+        : query.where('a.status', '=', search.status),
+    )
     .$if(search.after !== null, (query) =>
       query.where(
         sql<boolean>`(${sortedAt}, a.id) > (${search.after?.at ?? null}::timestamptz, ${search.after?.id ?? null}::uuid)`,
@@ -79,9 +86,12 @@ export const listReviews = (
 export const countReviews = (
   db: Db,
   search: ReviewListSearch,
-): Promise<readonly { readonly status: ApplicationStatus; readonly count: number }[]> =>
+): Promise<
+  readonly { readonly status: ApplicationStatus; readonly count: number; readonly suspended: number }[]
+> =>
   found(db, search)
     .select(({ fn }) => ['a.status', fn.countAll<number>().as('count')])
+    .select(sql<number>`count(*) filter (where v.status = 'suspended')`.as('suspended'))
     .groupBy('a.status')
     .execute();
 

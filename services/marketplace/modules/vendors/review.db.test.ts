@@ -51,6 +51,8 @@ describe('the list of applications', () => {
       changes_requested: 0,
       approved: 0,
       rejected: 0,
+      suspended: 0,
+      all: 3,
     });
   });
 

@@ -7,19 +7,20 @@ import { actionsFor } from '../../platform/processes/step.ts';
 import { invalid, invalidCursor } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
 import { cursorOf, positionOf } from './review-list.domain.ts';
-import { paymentAccountOf, countReviews, listReviews, type ReviewListRow } from './review-list.repository.ts';
+import {
+  paymentAccountOf,
+  countReviews,
+  listReviews,
+  type ReviewFilter,
+  type ReviewListRow,
+} from './review-list.repository.ts';
 import { insertAudit } from '../audit/index.ts';
 import type { VatCheck } from '../vat-checks/index.ts';
 import { historyOf, type HistoryEntry } from './history.repository.ts';
 import { runApplicationCommand, runVendorCommand } from './vendor-commands.service.ts';
 import { vendorApplicationProcess } from './vendor-application.process.ts';
 import { vendorProcess } from './vendor.process.ts';
-import {
-  factsOf,
-  missingFields,
-  type ApplicationStatus,
-  type PaymentAccountState,
-} from './vendors.domain.ts';
+import { factsOf, missingFields, type PaymentAccountState } from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import { type Refusals } from './vendors.refusals.ts';
 import { applicationOf, countListings, findApplication, lockVendor, type Db } from './vendors.repository.ts';
@@ -34,14 +35,14 @@ type VendorDecision = (typeof vendorDecisions)[number];
 interface ReviewPage {
   readonly items: readonly ReviewListRow[];
   readonly nextCursor: string | null;
-  readonly counts: Readonly<Record<ApplicationStatus, number>>;
+  readonly counts: Readonly<Record<ReviewFilter | 'all', number>>;
 }
 
 /** Contract: listApplications. The counts ignore the status, but not the search. */
 export async function listApplications(
   { db }: VendorParts,
   asked: {
-    readonly status?: ApplicationStatus | undefined;
+    readonly status?: ReviewFilter | undefined;
     readonly q?: string | undefined;
     readonly cursor?: string | undefined;
     readonly limit?: number | undefined;
@@ -54,8 +55,21 @@ export async function listApplications(
   const rows = await listReviews(db, { words: text, status, after, atMost: limit + 1 });
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
-  const counts = { draft: 0, submitted: 0, in_review: 0, changes_requested: 0, approved: 0, rejected: 0 };
-  for (const { status: counted, count } of await countReviews(db, { words: text })) counts[counted] = count;
+  const counts = {
+    draft: 0,
+    submitted: 0,
+    in_review: 0,
+    changes_requested: 0,
+    approved: 0,
+    rejected: 0,
+    suspended: 0,
+    all: 0,
+  };
+  for (const { status: counted, count, suspended } of await countReviews(db, { words: text })) {
+    counts[counted] = count;
+    counts.suspended += suspended;
+    counts.all += count;
+  }
   return ok({ items, counts, nextCursor: last ? cursorOf({ at: last.sortedAt, id: last.id }) : null });
 }
 

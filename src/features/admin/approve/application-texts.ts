@@ -4,6 +4,7 @@ import type { NothingYet } from '../../list-page/index.ts';
 import type {
   ApplicationDetail,
   ApplicationListing,
+  ApplicationFilter,
   ApplicationStatus,
   ApplicationSummary,
   HistoryEntry,
@@ -11,11 +12,12 @@ import type {
   VendorStatus,
 } from './application.types.ts';
 
-export const statusLabels: Readonly<Record<ApplicationStatus | 'all', string>> = {
+export const statusLabels: Readonly<Record<ApplicationFilter | 'all', string>> = {
   submitted: 'New',
   in_review: 'In review',
   changes_requested: 'Changes requested',
   approved: 'Approved',
+  suspended: 'Suspended',
   rejected: 'Rejected',
   draft: 'Drafts',
   all: 'All',
@@ -53,7 +55,7 @@ export const vendorTones: Readonly<Record<VendorStatus, StatusTone>> = {
   closed: 'neutral',
 };
 
-const emptyTexts: Readonly<Record<ApplicationStatus | 'all', readonly [title: string, words: string]>> = {
+const emptyTexts: Readonly<Record<ApplicationFilter | 'all', readonly [title: string, words: string]>> = {
   submitted: ['No applications waiting.', 'New applications appear here, oldest first.'],
   in_review: [
     'No applications in review.',
@@ -61,12 +63,13 @@ const emptyTexts: Readonly<Record<ApplicationStatus | 'all', readonly [title: st
   ],
   changes_requested: ['No changes requested.', 'Applications stay here until the vendor sends them again.'],
   approved: ['No approved vendors yet.', 'Approved vendors appear here with their current status.'],
+  suspended: ['No suspended vendors.', 'Vendors that an admin has suspended appear here.'],
   rejected: ['No rejected applications.', 'Rejected applications stay here with the reason.'],
   draft: ['No drafts.', 'Vendors who have started an application appear here.'],
   all: ['No applications yet.', 'Vendors apply on the page “Apply as a vendor”.'],
 };
 
-type Searched = { readonly q: string; readonly status: ApplicationStatus | null };
+type Searched = { readonly q: string; readonly status: ApplicationFilter | null };
 
 /** The texts of the list. */
 export const listTexts = {

@@ -6,6 +6,7 @@ export type ApplicationSummary = Schemas['ApplicationSummary'];
 export type ApplicationDetail = Schemas['ApplicationDetail'];
 export type ApplicationListing = Schemas['ApplicationListing'];
 export type ApplicationStatus = Schemas['ApplicationStatus'];
+export type ApplicationFilter = Schemas['ApplicationFilter'];
 export type ApplicationCounts = Schemas['ApplicationCounts'];
 export type HistoryEntry = ApplicationDetail['history'][number];
 export type Paper = Schemas['Paper'];

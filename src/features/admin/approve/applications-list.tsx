@@ -15,7 +15,7 @@ import {
   type QueryOf,
   type ReadTools,
 } from '../../list-page/index.ts';
-import type { ApplicationStatus, ApplicationSummary } from './application.types.ts';
+import type { ApplicationFilter, ApplicationSummary } from './application.types.ts';
 import {
   badgeLabels,
   countOf,
@@ -31,11 +31,12 @@ import {
 import styles from '../desk/desk.module.css';
 
 /** In the order in which an application goes through them; drafts, which nobody waits for, come last. */
-const statuses: readonly ApplicationStatus[] = [
+const statuses: readonly ApplicationFilter[] = [
   'submitted',
   'in_review',
   'changes_requested',
   'approved',
+  'suspended',
   'rejected',
   'draft',
 ];
@@ -142,7 +143,10 @@ export function ApplicationLink({ item, list, shown }: ApplicationLinkProps) {
   const { id, status, vendorStatus } = item;
   const { search: now } = list.address;
   // "Approved" would hide that the vendor has since been suspended, paused or closed.
-  const showsVendor = now.status === 'approved' || (status === 'approved' && vendorStatus !== 'active');
+  const showsVendor =
+    now.status === 'approved' ||
+    now.status === 'suspended' ||
+    (status === 'approved' && vendorStatus !== 'active');
   const [about, ...facts] = ['about', 'papers', 'listings', 'sent'].map((name) => (
     <Fragment key={name}>{shown.find((column) => column.id === name)?.cell?.(item)}</Fragment>
   ));

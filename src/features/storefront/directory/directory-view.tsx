@@ -49,7 +49,7 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
           type="search"
           defaultValue={search.q}
           maxLength={100}
-          placeholder="Diver, rigging, hull cleaning"
+          placeholder="Diver, rigging"
           enterKeyHint="search"
         />
         <FiltersButton chosen={chosenIn(search)} className={styles.open} />

@@ -22,6 +22,12 @@ interface NothingWithTheseProps extends Pick<NothingFoundProps, 'data'> {
   readonly instead: NonNullable<FoundData['instead']>;
 }
 
+const AnswersLink = ({ words }: { readonly words: string }) => (
+  <QuietButton asChild>
+    <Link to={`/resource-center?${new URLSearchParams({ q: words }).toString()}`}>Answers and articles</Link>
+  </QuietButton>
+);
+
 const waysMost = 3;
 
 /** Shows which filters leave no results, with links that remove exactly those. */
@@ -59,11 +65,19 @@ function NothingWithThese({ data, instead: { without, services } }: NothingWithT
               </Link>
             </QuietButton>
           ) : null}
+          {first ? null : (
+            <QuietButton asChild>
+              <Link to={narrowed(search, { q: '', kind: 'product', category: null })}>
+                All products in {port}
+              </Link>
+            </QuietButton>
+          )}
+          {search.q === '' ? null : <AnswersLink words={search.q} />}
         </>
       }
     >
       {first === undefined
-        ? `See what there is in ${port} already.`
+        ? `Try fewer or different words, or see what there is in ${port} already.`
         : isPortAlone
           ? 'Other ports have it.'
           : others.length === 0
@@ -125,13 +139,7 @@ export function NothingFound({ place, data }: NothingFoundProps) {
                 </QuietButton>
               ))
             : null}
-          {search.q === '' ? null : (
-            <QuietButton asChild>
-              <Link to={`/resource-center?${new URLSearchParams({ q: search.q }).toString()}`}>
-                Answers and articles
-              </Link>
-            </QuietButton>
-          )}
+          {search.q === '' ? null : <AnswersLink words={search.q} />}
         </>
       }
     >

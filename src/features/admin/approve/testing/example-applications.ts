@@ -62,6 +62,8 @@ export const counts: ApplicationCounts = {
   changes_requested: 2,
   approved: 31,
   rejected: 1,
+  suspended: 2,
+  all: 42,
 };
 
 const did = (

@@ -3,5 +3,5 @@ export { AnswerDetails } from './answer-details.tsx';
 export { articleList, articleOf, articlePath, findArticles, type ArticleEntry } from './article-list.ts';
 export { countedAnswers, findAnswers } from './find-answers.ts';
 export { questionInEnglish } from './question-in-english.ts';
-export { pageQuestions, pagesWithQuestions, type PageQuestion } from './page-questions.ts';
+export { pageQuestions, pagesWithQuestions } from './page-questions.ts';
 export { PageQuestionsNav } from './page-questions-nav.tsx';

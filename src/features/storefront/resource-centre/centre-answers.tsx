@@ -4,7 +4,7 @@ import { AnswerDetails, answersForVisitors, countedAnswers, findAnswers } from '
 import styles from './centre.module.css';
 
 /** Who reads, as the address says it: `?for=crew`. */
-export const audiences = {
+const audiences = {
   everybody: 'Looking around',
   crew: 'Crew',
   suppliers: 'Supplier',

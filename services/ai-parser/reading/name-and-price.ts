@@ -7,7 +7,7 @@ export interface PricedText {
 
 /** Signs and words of currencies next to a sum. */
 const currency =
-  '(?:(?:(?<!\\p{L})[A-Z]{1,3})?\\$|(?<!\\p{L})GH[¢₵]|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|z[łl]|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|[KTU]shs?\\.?|F ?CFA|CFA|L\\.E\\.?|XPF|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
+  '(?:(?:(?<!\\p{L})[A-Z]{1,3})?\\$|(?<!\\p{L})GH[¢₵]|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|z[łl]\\.?|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|[KTU]shs?\\.?|F ?CFA|CFA|L\\.E\\.?|XPF|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
 const number =
   "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 /** `12,-`, and `12/-` as in India. */
@@ -26,13 +26,13 @@ const bare = `(?:${number})${noCents}?`;
 const range = `(?:(?:${sum}|${bare})\\s?(?:[-–—/|]\\s?(?:(?:to|bis|до|do|a|à|tot|hasta)\\s)?|to|bis|до|do|a|à|tot|until)\\s?)?${sum}`;
 /** Words before a price: `ab 5 €`, `Preis: 5 €`. */
 const lead =
-  '(?<!\\p{L})(?:ab|from|starting (?:from|at)|от|від|од|od|da|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|nuo|no|από|only|nur|за|por|a|price|preis|prix|precio|cena|цена|ціна|pris|prijs|prezzo|hinta|harga)\\s*:?\\s*';
+  '(?<!\\p{L})(?:ab|from|starting (?:from|at)|от|від|од|od|da|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|alk\\.|nuo|no|από|only|nur|за|por|a|price|preis|prix|precio|cena|цена|ціна|pris|prijs|prezzo|hinta|harga)\\s*:?\\s*';
 /** Whether tax is included: `incl. VAT`, `sis. alv`, `TTC`, `+ IVA`. */
 const withTax =
   '(?:\\s*(?:(?:(?:incl?|inkl|excl?|exkl|zzgl|sis|ex|plus|con|sin|senza|avec|sans|z|s|bez|с|без|met|\\+)\\.?\\s?)?(?:vat|mwst|ust|alv|btw|tva|iva|moms|mva|dph|pdv|ddv|ндс|пдв|kdv|gst)\\.?(?:\\s?(?:incl|inkl|excl|exkl|dahil|hariç)\\p{L}*\\.?)?|ttc|brutto|netto)(?!\\p{L}))?';
 /** What may follow a price: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
 const behind =
-  '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+))*';
+  '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:miesięcznie|rocznie|monthly|weekly|yearly|monatlich|jährlich|mensuels?|mensuales?|mensual|mensile|měsíčně|mesačne|havonta|ежемесячно|щомісяця|aylık)(?!\\p{L}))?(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+))*';
 /** `125x22`: a figure after a letter or a figure is part of a size, and no sum begins there. */
 const begins = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d))(?<!\\d[.,](?=\\d))';
 const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind}${withTax})$`, 'iu');
@@ -50,7 +50,7 @@ const led = /^(.*?\p{L}.*?)\s?(?:(?:[.·…_]\s?){3,}|\s=\s)\s?(\d[\d.,' ]*)$/u;
 const lengthMax = 240;
 /** Words for a minimum price. */
 const from =
-  'ab|from|starting (?:from|at)|от|від|od|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|nuo|από';
+  'ab|from|starting (?:from|at)|от|від|od|desde|a partir de|à partir de|dès|vanaf|v\\.a\\.|fra|från|frá|alates|alkaen|alk\\.|nuo|από';
 const least = new RegExp(`^(?:${from}|no)\\s+\\d[\\d ., '’]*$`, 'iu');
 const ledBy = new RegExp(`^(.*?\\p{L}.*?)[\\s|:({\\[]+(${from})[\\s|:!)}\\]]*$`, 'iu');
 

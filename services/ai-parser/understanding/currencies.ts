@@ -61,6 +61,7 @@ const signs: readonly Sign[] = [
   sign(/(?<!\p{L})T(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'TZS'),
   sign(/(?<!\p{L})U(?:sh|SH|Sh)s?\.?(?=\s*\d|\s*$|\s*\))/u, 'UGX'),
   sign(/(?<!\p{L})L\.\s?E\.?(?!\p{L})|(?<=\d\s*)LE(?!\p{L})|E£|£E/u, 'EGP'),
+  sign(/(?<=\d\s?)kn\.?(?!\p{L})/iu, 'HRK'),
   sign(/(?<=\d\s?)DA(?!\p{L})/u, 'DZD'),
   sign(/(?<=\d\s?)DT(?!\p{L})/u, 'TND'),
   sign(/GH[₵¢]/u, 'GHS'),

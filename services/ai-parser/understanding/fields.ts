@@ -49,12 +49,16 @@ const identifies = ({
   flags > 0.9 || addresses > 0.3 || contacts > 0.3 || years > 0.8 || amounts > 0.6
     ? 0.1
     : (lengthMean <= 40 && wordsMean <= 3 ? 1 : 0.3) * (distinct >= 0.4 ? 1 : 0.7);
-// `From 1 night` over amounts says what the prices are for; the amounts are no units.
-const isUnitLike = ({ lengthMean, numeric, money, currencies }: ColumnProfile) =>
-  Math.max(numeric, money + 0.2, currencies) > 0.7 ? 0.1 : lengthMean <= 16 ? 1 : 0.2;
-
 /** Sizes include letters that are units too, such as `M` and `L`, and others that are not. */
 const unitsLeast = 0.8;
+
+// `From 1 night` over amounts says what the prices are for; the amounts are no units.
+const isUnitLike = ({ lengthMean, numeric, money, currencies, codes, distinct, units }: ColumnProfile) => {
+  // A column of unique codes has no units, even if its header has a word for them: `Cod. unit`.
+  const areCodes = codes > 0.8 && distinct > 0.8 && units < unitsLeast;
+  if (areCodes || Math.max(numeric, money + 0.2, currencies) > 0.7) return 0.1;
+  return lengthMean <= 16 ? 1 : 0.2;
+};
 
 const rules: Readonly<Record<ColumnField, FieldRule>> = {
   name: {

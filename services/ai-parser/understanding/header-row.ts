@@ -293,25 +293,42 @@ function isOver(cells: readonly Cell[]): boolean {
   return said.length > 1 && said.filter(isFigure).length > said.length * 0.6;
 }
 
-/** A header of words that no lexicon has, recognised by the numbers below it; titles of one cell may be above it. */
+/** The largest share of the cells of a header that a row above it may fill. */
+const aboveShare = 0.6;
+
+/**
+ * A header of words that no lexicon has, recognised by the numbers below it; titles and rows with fewer cells may be
+ * above it.
+ */
 function unknownHeader(rows: readonly Row[]): FoundHeader | null {
-  const place = rows.slice(0, unknownSearched).findIndex(({ cells }) => filledCount(cells) > 1);
-  const first = rows[place];
-  const rest = rows.slice(place + 1, place + unknownSearched);
-  if (!first || rest.length < 2) return null;
+  const several = rows
+    .slice(0, unknownSearched)
+    .flatMap(({ cells }, place) => (filledCount(cells) > 1 ? [{ place, cells }] : []));
+  const found = several.find(({ place, cells }) =>
+    isOverFigures(cells, rows.slice(place + 1, place + unknownSearched)),
+  );
+  if (!found) return null;
+  const isBelowRows = several.some(
+    ({ place, cells }) => place < found.place && filledCount(cells) > filledCount(found.cells) * aboveShare,
+  );
+  if (isBelowRows) return null;
+  return {
+    places: [found.place],
+    headers: found.cells.map((cell) => (headerCell(cell) === '' ? null : headerOf(headerCell(cell)))),
+  };
+}
+
+/** Whether a row has only words and is above numbers. */
+function isOverFigures(cells: readonly Cell[], rest: readonly Row[]): boolean {
+  if (rest.length < 2) return false;
   // Years are headers of the columns for those years.
-  const isWords = first.cells.every(
+  const isWords = cells.every(
     (cell) =>
       cell === '' ||
       isYear(cell) ||
       !(isFigure(cell) || pricedText(textOf(cell)) || isFailedFormula(textOf(cell))),
   );
-  const standsOverNumbers = first.cells.some(
-    (cell, column) => cell !== '' && isOver(rest.map((row) => row.cells[column] ?? '')),
+  return (
+    isWords && cells.some((cell, column) => cell !== '' && isOver(rest.map((row) => row.cells[column] ?? '')))
   );
-  if (!isWords || !standsOverNumbers) return null;
-  return {
-    places: [place],
-    headers: first.cells.map((cell) => (headerCell(cell) === '' ? null : headerOf(headerCell(cell)))),
-  };
 }

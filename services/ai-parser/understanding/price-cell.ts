@@ -36,7 +36,7 @@ export const isFailedFormula = (text: string): boolean =>
   text.startsWith('#') && /^#(?:[\p{Lu}\d/¡!?]{2,14}[!?]|N\/A|N\/D|NV|NB|NULL!|####+|Н\/Д)$/u.test(text);
 
 const tail =
-  /\s*(?:(?=(?:each|apiece)$)|[\\/]\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s+|1(?=\p{L}))?((?:\d{1,2}\s)?[\p{L}²³][\p{L}²³.\d /]{0,20})$/iu;
+  /\s*(?:(?=(?:each|apiece|monthly|weekly|yearly|monatlich|jährlich|mensuel|mensual|mensile|miesięcznie|rocznie|měsíčně|mesačne|havonta|ежемесячно|щомісяця|aylık)$)|[\\/]\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s+|1(?=\p{L}))?((?:\d{1,2}\s)?[\p{L}²³][\p{L}²³.\d /]{0,20})$/iu;
 /** `: 15 €`, if the words before it are in a cell of their own. */
 const lead = /^[:=]\s*/u;
 export const withoutLead = (text: string): string => text.replace(lead, '');
@@ -50,9 +50,11 @@ function withoutPriceWord(text: string): string {
   const [best] = headerOf(said).meanings;
   return best?.meaning === 'price' && best.strength === 1 ? text.slice(all.length) : text;
 }
-/** `IDR. 143.500.000`: a full stop after a code is not part of the amount. */
-const withoutSign = (text: string, sign: string): string =>
-  text.replace(text.includes(`${sign}. `) ? `${sign}.` : sign, ' ');
+/** `IDR. 143.500.000`, `20 zł.`: a full stop after an abbreviation is not part of the amount. */
+const withoutSign = (text: string, sign: string): string => {
+  const isShortened = text.includes(`${sign}. `) || (/\p{L}$/u.test(sign) && text.endsWith(`${sign}.`));
+  return text.replace(isShortened ? `${sign}.` : sign, ' ');
+};
 /** What sellers of used goods add: the price is negotiable. */
 const haggling = /\s+(?:o\.?n\.?o|o\.?b\.?o|v\.?h?\.?b|neg|negotiable)\.?$/iu;
 const footnote = /(?<=[^\p{L}])\s*(?:\*+|¹|²|³|\(\d\))$/u;
@@ -79,6 +81,9 @@ const thousands = /^(\d{1,4}(?:[.,]\d)?)\s?(?:k|rb|ribu|тыс\.?)$/iu;
 /** `3.60 лв | 1.84 €`, `100 kn (13,27 €)`: one price in two currencies. */
 const twice = /^([^|/=(]*\d[^|/=(]*?)\s*[|/=(]\s*([^|/=()]*\d[^|/=()]*?)\s*\)?$/u;
 
+/** A former currency: the amount next to it applies. */
+const formerMoney = 'HRK';
+
 /** The first of two equal amounts in two currencies; null if a cell has anything else. */
 function firstOfTwo(text: string): string | null {
   const [, first = '', second = ''] = twice.exec(text) ?? [];
@@ -87,7 +92,8 @@ function firstOfTwo(text: string): string | null {
   const areSums = [own, other].every(
     ({ sign }, at) => readDecimal([first, second][at]?.replace(sign, '').trim() ?? '') !== null,
   );
-  return areSums ? first.trim() : null;
+  if (!areSums) return null;
+  return (own.code === formerMoney ? second : first).trim();
 }
 
 /** Reads a price: its number, and its currency, tax and unit if the cell has them. */

@@ -153,6 +153,31 @@ function groupCodesOf(
   return codes.size >= bare.size * nearlyAll ? bare : codes;
 }
 
+/** The least share of rows with a price in a list whose other rows are headings. */
+const pricedLeast = 0.8;
+
+const oddShare = 0.05;
+
+/** The codes of rows without a price if they are shorter than nearly all codes of priced rows: `T`, `T-01` above `T-A06.07`. */
+function shortCodesOf(
+  rows: readonly Row[],
+  [name, price, sku]: readonly [number, number, number],
+): ReadonlySet<string> {
+  if (name < 0 || price < 0 || sku < 0 || sku === name) return new Set();
+  const coded = rows.filter(({ cells }) => textOf(cells[sku]) !== '' && textOf(cells[name]) !== '');
+  const priced = coded.filter(({ cells }) => textOf(cells[price]) !== '');
+  const bare = coded.filter(({ cells }) => filledPlaces(cells).length === 2 && textOf(cells[price]) === '');
+  const codeOf = ({ cells }: Row) => textOf(cells[sku]).trim();
+  // Single free offers may have shorter codes.
+  const lengths = priced.map((row) => codeOf(row).length).sort((a, b) => a - b);
+  const least = lengths[Math.floor(lengths.length * oddShare)] ?? 0;
+  const areHeads =
+    bare.length >= groupsLeast &&
+    priced.length >= coded.length * pricedLeast &&
+    bare.every((row) => codeOf(row).length < least);
+  return new Set(areHeads ? bare.map(codeOf) : []);
+}
+
 const pageHeadCells = 2;
 
 /** The words of a row with several words and a number, whatever the number: `Stock list | Page 1`; otherwise null. */
@@ -248,6 +273,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     groupCodes ??= new Set([
       ...groupCodesOf(plan.body, [name, price, sku]),
       ...groupWordsOf(plan.body, [name, price, sku]),
+      ...shortCodesOf(sample, [name, price, sku]),
     ]);
     return groupCodes.has(textOf(row.cells[sku]).trim());
   };
@@ -303,7 +329,10 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     const type = typeOf?.(row) ?? null;
     if (type !== null) return type === 'none' ? 'no-name' : type;
     // The code is checked first: it has digits, and a text with digits is not a total.
-    if (!names(row, sku) && !names(row, name) && filled.some((at) => isSum(row, at))) return 'total';
+    // A price per unit is not a total.
+    const isEach = /\/\s?\p{L}/u.test(priced);
+    if (!isEach && !names(row, sku) && !names(row, name) && filled.some((at) => isSum(row, at)))
+      return 'total';
     // In a text whose columns are separated by spaces the sum is in the second column, whatever it is the sum of.
     const [first = -1, ...others] = filled;
     if (others.length > 0 && isSum(row, first) && others.every((at) => isNumberLike(row.cells[at] ?? '')))

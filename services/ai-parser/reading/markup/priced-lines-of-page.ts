@@ -62,16 +62,54 @@ function cardsOf(lines: readonly Said[]): readonly Card[] {
 function namingElement(lines: readonly Said[], cards: readonly Card[]): string | null {
   const inner = cards.slice(1);
   if (inner.length < pricesLeast - 1) return null;
-  const counts = new Map<string, number>();
+  const texts = new Map<string, string[]>();
   for (const { above } of inner) {
     const own = Map.groupBy(above, (at) => lines[at]?.line.element ?? '');
-    for (const [element, found] of own)
-      if (found.length === 1) counts.set(element, (counts.get(element) ?? 0) + 1);
+    for (const [element, [at = -1, ...others]] of own)
+      if (others.length === 0) texts.set(element, [...(texts.get(element) ?? []), lines[at]?.text ?? '']);
   }
-  const alike = [...counts].flatMap(([element, times]) =>
-    times >= inner.length * alikeLeast && element !== '' ? [element] : [],
-  );
+  const alike = [...texts].flatMap(([element, said]) => {
+    // What every card says names none of them.
+    const isTelling = new Set(said).size > said.length * 0.5;
+    return said.length >= inner.length * alikeLeast && isTelling && element !== '' ? [element] : [];
+  });
   return alike.find((element) => /^h[1-6]\./u.test(element)) ?? alike[0] ?? null;
+}
+
+const size = /^\d{1,4}\s?(?:\p{L}{1,8}\.?)?$/u;
+/** Of prices alone in their lines, those right below a size where cards have several. */
+const sizedShare = 0.6;
+
+/**
+ * `Massage` above `60` and `250 kr`, `90` and `330 kr`: cards with a price for each of several sizes. Each is named by what its card is called
+ * and by its size.
+ */
+function withSizesNamed(lines: readonly Said[]): readonly Said[] {
+  const isAlone = ({ price, name }: Said) => price !== null && name === '';
+  const sizeOf = (at: number): string | null => {
+    const above = lines[at - 1];
+    return above?.price === null && size.test(above.text) ? above.text : null;
+  };
+  const sized = lines.flatMap((line, at) => (isAlone(line) && sizeOf(at) !== null ? [at] : []));
+  if (sized.length < Math.max(pricesLeast, lines.filter(isAlone).length * sizedShare)) return lines;
+  const firsts = sized.filter((at, place) => at - (sized[place - 1] ?? -Infinity) > 2);
+  const cards = firsts.map((at): Card => {
+    const from = sized.findLast((other) => other < at) ?? -1;
+    return { at, above: Array.from({ length: at - from - 2 }, (_, place) => from + 1 + place), below: [] };
+  });
+  const element = namingElement(lines, cards);
+  if (element === null) return lines;
+  const headOf = new Map(
+    cards.map(({ at, above }) => [at, above.findLast((other) => lines[other]?.line.element === element)]),
+  );
+  const used = new Set([...headOf.values(), ...sized.map((at) => at - 1)]);
+  return lines.flatMap((line, at): readonly Said[] => {
+    if (used.has(at)) return [];
+    const first = firsts.findLast((other) => other <= at);
+    const head = first === undefined ? undefined : lines[headOf.get(first) ?? -1];
+    const own = sized.includes(at) ? sizeOf(at) : null;
+    return [own !== null && head ? { ...line, name: `${head.text} ${own}` } : line];
+  });
 }
 
 interface Named {
@@ -108,9 +146,9 @@ const areClose = (cards: readonly Card[]): boolean => {
  */
 export function pricedLinesOfPage(given: readonly TextLine[]): Table | null {
   if (given.length > linesMost) return null;
-  const lines = given
-    .map(saidIn)
-    .filter((said) => said.price === null || said.name !== '' || !isSamePrice(said));
+  const lines = withSizesNamed(
+    given.map(saidIn).filter((said) => said.price === null || said.name !== '' || !isSamePrice(said)),
+  );
   const names = namesOf(lines, cardsOf(lines));
   if (!names) return null;
   const used = new Set([...names.values()].map(({ at }) => at));

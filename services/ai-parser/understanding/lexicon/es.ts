@@ -27,7 +27,8 @@ export const es: Lexicon = {
     department: 'departamento',
     price:
       'precio, coste del servicio, costo del servicio, precio del servicio, venta, p venta, precio al publico, precio venta, precio de venta, pvp, precios, precio normal, tarifa, tarifas, importe unitario, precio publico, precio final, precio neto, precio bruto, precio al publico, honorarios, valor, precio hora, precio dia, precio con iva, precio sin iva, precio actual, precio nuevo, precio contado, precio lista publico, tarifa por hora, tarifa plana, precio kilo, precio kg, p v p, pvp con iva, pvp sin iva, precio al detal, precio detal, precio minorista, minorista, precio menudeo, menudeo, contado, precio de contado, efectivo, precio efectivo, cta cte, cuenta corriente, precio cuenta corriente',
-    listPrice: 'precio de lista, precio catalogo, precio recomendado, precio lista, pvp recomendado, pvpr',
+    listPrice:
+      'lista, precio de lista, precio catalogo, precio recomendado, precio lista, pvp recomendado, pvpr',
     unitPrice: 'precio unitario, precio por unidad, precio unidad, p unitario, precio pieza, precio unit',
     cost: 'coste, costo, precio de coste, precio de costo, precio coste, precio costo, precio compra, precio de compra, coste unitario, costo unitario',
     salePrice:

@@ -27,11 +27,21 @@ const openMin = 6;
  */
 export function gridOf(network: readonly Rule[], columnsMin: number): Grid | null {
   const upright = network.filter(({ isUpright }) => isUpright);
-  const lying = network.filter(({ isUpright }) => !isUpright);
   const xs = distinctPositions(upright.map(({ at }) => at));
+  const lying = network.filter((rule) => !rule.isUpright && !isUnderline(rule, xs));
   const drawn = distinctPositions(lying.map(({ at }) => at));
   const ys = distinctPositions([...drawn, ...openEnds(upright, { xs, ys: drawn })]);
   return xs.length > columnsMin && ys.length >= 2 ? { xs, ys, upright, lying } : null;
+}
+
+/** How far a line may end from the edge of a column that it goes up to. */
+const edgeMost = 5;
+
+/** Whether a line ends within a column: it underlines words, and parts no cells. */
+function isUnderline({ from, to }: Rule, xs: readonly number[]): boolean {
+  const isWithin = (at: number) =>
+    at > (xs[0] ?? 0) && at < (xs.at(-1) ?? 0) && !xs.some((x) => Math.abs(x - at) <= edgeMost);
+  return xs.length > 2 && isWithin(to) && (isWithin(from) || from >= (xs[0] ?? 0) - edgeMost);
 }
 
 /** A row cut at the edge of a page has no rule there: most vertical rules continue past the last horizontal one. */

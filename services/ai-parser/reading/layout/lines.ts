@@ -14,6 +14,8 @@ export interface Line extends Box {
 
 /** Relative to the size of the letters: wider gaps separate words or segments. */
 const spaceMin = 0.14;
+/** What a recogniser sees as two words it saw a space between. */
+const seenSpaceMin = 0.05;
 const phraseGapMin = 0.75;
 
 /** Groups words into lines from top to bottom, each from left to right. */
@@ -50,7 +52,9 @@ function lineOf(words: readonly Word[]): Line {
 
 /** Whether there is a space between a word and the one before it; fragments of a word have none. */
 export const areApart = (before: Word | undefined, word: Word): boolean =>
-  before === undefined || word.left - before.right > spaceMin * Math.max(word.size, before.size);
+  before === undefined ||
+  word.left - before.right >
+    (word.clarity === null ? spaceMin : seenSpaceMin) * Math.max(word.size, before.size);
 
 /** The words of one line as text; fragments of a word are joined without a space. */
 export function textOfWords(words: readonly Word[]): string {

@@ -7150,6 +7150,12 @@ export interface components {
             firstItem: string;
             /** @description How many of the first item. */
             firstQuantity: number;
+            /** @description How the first item is shown: as the product is now. */
+            firstPicture: {
+                category: string | null;
+                departments: components["schemas"]["DepartmentSlug"][];
+                pictureUrl: components["schemas"]["PictureUrl"];
+            };
             /** @description How many different items. */
             lines: number;
             actions: components["schemas"]["SubOrderAction"][];
@@ -22264,6 +22270,13 @@ export interface operations {
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
                      *             "firstQuantity": 2,
+                     *             "firstPicture": {
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
+                     *               "pictureUrl": null
+                     *             },
                      *             "lines": 1,
                      *             "actions": [
                      *               "confirm",

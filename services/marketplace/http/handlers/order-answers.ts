@@ -251,6 +251,11 @@ export const supplierRowOf = (row: SupplierRow): Schemas['SupplierOrderRow'] => 
   items: row.items,
   firstItem: row.firstItem,
   firstQuantity: row.firstQuantity,
+  firstPicture: {
+    category: row.firstCategory,
+    departments: [...row.firstDepartments],
+    pictureUrl: cardPictureUrl(row.firstPictureFileId),
+  },
   lines: row.lines,
   actions: [...row.actions],
   version: row.version,

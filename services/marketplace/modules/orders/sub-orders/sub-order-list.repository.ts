@@ -20,6 +20,7 @@ import {
 import { isCharged } from '../../../platform/db/charged-orders.ts';
 import type { Db } from '../trade.repository.ts';
 import { subOrderPosition } from '../reading/order-reading.repository.ts';
+import type { LineRow } from '../reading/order-rows.domain.ts';
 
 /** A sub-order as its supplier's list shows it; amounts in minor units. */
 export interface ListedSubOrder {
@@ -55,6 +56,10 @@ export interface ListedSubOrder {
   readonly items: number;
   readonly firstItem: string;
   readonly firstQuantity: number;
+  /** The current product of the first item. */
+  readonly firstCategory: string | null;
+  readonly firstDepartments: LineRow['departments'];
+  readonly firstPictureFileId: string | null;
   readonly lines: number;
   readonly version: number;
 }
@@ -149,13 +154,18 @@ export async function findListedSubOrders(
       o.latest_useful_on as "latestUsefulOn", s.ready_on as "readyOn", s.total_minor as "totalMinor",
       s.accepted_total_minor as "acceptedTotalMinor", ${isCharged} as "isCharged", s.delivered_at is not null as "isDelivered",
       s.dispute ->> 'stage' as "disputeStage", s.currency, l.items, l.lines, l.first_item as "firstItem",
-      l.first_quantity as "firstQuantity", s.version
+      l.first_quantity as "firstQuantity", f.category as "firstCategory", f.departments as "firstDepartments",
+      f.picture_file_id as "firstPictureFileId", s.version
     from page p join sub_orders s on s.id = p.id join orders o on o.id = s.order_id join users b on b.id = o.buyer_id
     left join ports port on port.slug = o.port
     cross join lateral (
       select ${sql.raw(orderedItemColumns)}
       from sub_order_lines l where l.sub_order_id = s.id
     ) l
+    cross join lateral (
+      select d.category, d.departments, d.picture_file_id from sub_order_lines fl join products d on d.id = fl.product_id
+      where fl.sub_order_id = s.id order by fl.position limit 1
+    ) f
     order by p.key, s.id`.execute(db);
   return rows.map((row) => ({ ...row, openReturns: openReturnsFrom(row.openReturns) }));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
+import { ListingTile } from '../../../../ui/drawings/index.ts';
 import { InRow, OneLine, StatusBadge, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
 import { defineList, ListPage, OnPhone, search, tabs, type ListColumn } from '../../../list-page/index.ts';
 import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
@@ -16,6 +17,7 @@ import {
 import { ownToday } from '../own-today.ts';
 import { subOrderPath } from '../sub-order-path.ts';
 import type { SubOrderTab, SupplierOrderRow } from '../supplier-order.types.ts';
+import styles from './orders-list.module.css';
 import { ordersTexts } from './orders-texts.ts';
 import { nothingOrdered, tabTexts } from './tab-texts.ts';
 import { useBulkConfirm } from '../bulk/use-bulk-confirm.tsx';
@@ -53,6 +55,25 @@ function Promised({ row: { status, readyOn } }: { row: SupplierOrderRow }) {
   );
 }
 
+/** The picture of the first item, and the items in words. */
+function Items({ row }: { row: SupplierOrderRow }) {
+  const { firstItem, firstPicture } = row;
+  const { category, departments, pictureUrl } = firstPicture;
+  return (
+    <span className={styles.items}>
+      <span className={styles.tile} aria-hidden>
+        <ListingTile
+          department={departments[0] ?? 'exterior'}
+          category={category}
+          name={firstItem}
+          photo={pictureUrl}
+        />
+      </span>
+      <OneLine>{itemsText(row)}</OneLine>
+    </span>
+  );
+}
+
 /** The details that do not fit into the table on a phone: item, buyer, port, promised and latest useful date. */
 function Ordered({ row }: { row: SupplierOrderRow }) {
   const { status, yachtName, buyerName, port, latestUsefulOn, readyOn } = row;
@@ -60,7 +81,7 @@ function Ordered({ row }: { row: SupplierOrderRow }) {
   const needed = latestUsefulOn === null ? null : `needed by ${dayText(latestUsefulOn)}`;
   return (
     <OnPhone>
-      <OneLine>{itemsText(row)}</OneLine>
+      <Items row={row} />
       <OneLine quiet>{[yachtName, buyerName].filter(Boolean).join(' · ')}</OneLine>
       {port === null && promised === null && needed === null ? null : (
         <OneLine quiet>{[port, promised ?? needed].filter(Boolean).join(' · ')}</OneLine>
@@ -103,7 +124,7 @@ const columnsOf = (state: string, isPromised = true): readonly ListColumn<Suppli
     id: 'items',
     header: 'Items',
     wideOnly: true,
-    cell: (row) => <OneLine>{itemsText(row)}</OneLine>,
+    cell: (row) => <Items row={row} />,
   },
   {
     id: 'yacht',

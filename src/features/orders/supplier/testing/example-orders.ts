@@ -274,6 +274,7 @@ const row = (last: number, change: Partial<SupplierOrderRow>): SupplierOrderRow 
   items: 2,
   firstItem: 'Fender F4',
   firstQuantity: 2,
+  firstPicture: { category: 'Fenders', departments: ['exterior'], pictureUrl: null },
   lines: 1,
   version: 2,
   actions: ['confirm', 'decline', 'propose_change'],

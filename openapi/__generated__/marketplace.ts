@@ -7798,6 +7798,16 @@ export interface components {
             id?: components["schemas"]["Id"];
             name: string;
         };
+        NewTimeOff: {
+            teamId: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            note?: string | null;
+            /** @description Also where something is booked: what is free is blocked, and what becomes free later. The bookings stand. */
+            aroundBookings?: boolean;
+        };
         TimeOffGiven: {
             teamId: components["schemas"]["Id"] | null;
             /** Format: date-time */
@@ -26306,7 +26316,7 @@ export interface operations {
                  *       "note": "Christmas"
                  *     }
                  */
-                "application/json": components["schemas"]["TimeOffGiven"];
+                "application/json": components["schemas"]["NewTimeOff"];
             };
         };
         responses: {

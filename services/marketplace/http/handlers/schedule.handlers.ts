@@ -39,6 +39,7 @@ const timeOffGiven = ({ teamId, startsAt, endsAt, note = null }: Schemas['TimeOf
 });
 
 const blocked = 'Saved. This time can’t be booked any more.';
+const blockedAround = 'Saved. Nothing more can be booked then; what is booked already stands.';
 
 /** With the conflicting bookings. */
 const occupied = ({ code, bookings }: { code: 'PERIOD_OCCUPIED'; bookings: readonly BookingAtTime[] }) =>
@@ -129,9 +130,17 @@ export const scheduleHandlers = (availability: Availability): ScheduleHandlers =
   },
 
   async addTimeOff({ session, body }) {
-    const added = await availability.addTimeOff(session, timeOffGiven(body));
+    const { aroundBookings = false } = body;
+    const added = await availability.addTimeOff(session, { ...timeOffGiven(body), aroundBookings });
     if (added.ok)
-      return { status: 201, body: { status: true, message: blocked, data: timeOffOf(added.value) } };
+      return {
+        status: 201,
+        body: {
+          status: true,
+          message: aroundBookings ? blockedAround : blocked,
+          data: timeOffOf(added.value),
+        },
+      };
     return added.error.code === 'PERIOD_OCCUPIED' ? occupied(added.error) : refused(added.error);
   },
 

@@ -10,7 +10,7 @@ import { addTimeOff, changeTimeOff, removeTimeOff } from './time-off.service.ts'
 
 export { farDate } from './availability.parts.ts';
 export { isFarDate } from './zone-clock.domain.ts';
-export { occupy, vacate } from './occupancy.repository.ts';
+export { occupy, occupyTimeOff, vacate } from './occupancy.repository.ts';
 export { nextFreeTimes } from './next-free.service.ts';
 export { findPlacement, nearestSlots, type Placement, type WantedTime } from './placement.service.ts';
 export type { Schedule, ServiceSchedule, TimeOff } from './schedule.domain.ts';

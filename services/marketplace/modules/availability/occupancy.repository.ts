@@ -37,6 +37,26 @@ export async function vacate(trx: Db, sourceId: string, kind?: 'booking' | 'prop
   await removed.execute();
 }
 
+/**
+ * Occupies what is free of the provider's time off, around what is booked: when time off is added over bookings, and
+ * again after a booking has given up its time.
+ */
+export async function occupyTimeOff(trx: Db, providerId: string, now: Date): Promise<void> {
+  await sql`
+    insert into occupied_periods (team_id, period, kind, source_id)
+    select t.id, free.period, 'time_off', o.id
+    from time_off o
+    join teams t on t.provider_id = o.provider_id and t.archived_at is null and coalesce(o.team_id, t.id) = t.id
+    cross join lateral unnest(
+      tstzmultirange(tstzrange(o.starts_at, o.ends_at)) - coalesce((
+        select range_agg(p.period) from occupied_periods p
+        where p.team_id = t.id and p.period && tstzrange(o.starts_at, o.ends_at)
+      ), '{}'::tstzmultirange)
+    ) as free (period)
+    where o.provider_id = ${providerId} and o.ends_at > ${now}
+    on conflict do nothing`.execute(trx);
+}
+
 /** The team that currently has a booking; null for none. */
 export async function teamOfSource(db: Db, sourceId: string): Promise<string | null> {
   const row = await db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { availabilityBench, usualHours, usualSchedule, valueOf } from './testing/availability-bench.ts';
-import { occupy } from './index.ts';
+import { occupy, occupyTimeOff, vacate } from './index.ts';
 
 let bench: Awaited<ReturnType<typeof availabilityBench>>;
 beforeAll(async () => {
@@ -396,6 +396,43 @@ describe('time off', () => {
     expect(await periods()).toHaveLength(2);
     await valueOf(bench.availability.removeTimeOff(session, added.id));
     expect([await periods(), (await bench.availability.getSchedule(session)).timeOff]).toEqual([[], []]);
+  });
+
+  test('over a booking blocks what is free around it, and its time once that is given up', async () => {
+    const { id, session, teamIds } = await bench.provider({ teams: ['Blue', 'Red'] });
+    const [blue = '', red = ''] = teamIds;
+    const serviceId = await bench.service(id);
+    const [from, until] = ['2026-12-21T09:00:00Z', '2026-12-21T11:00:00Z'];
+    const sourceId = await bench.booked({ providerId: id, serviceId, teamId: blue, from, until });
+    const booking = { teamId: blue, kind: 'booking', sourceId } as const;
+    await occupy(bench.db, { ...booking, from: new Date(from), until: new Date(until) });
+    const sick = {
+      teamId: null,
+      startsAt: new Date('2026-12-21T00:00:00Z'),
+      endsAt: new Date('2026-12-22T00:00:00Z'),
+      note: null,
+    };
+    expect(await codeOf(bench.availability.addTimeOff(session, sick))).toBe('PERIOD_OCCUPIED');
+    const added = await valueOf(bench.availability.addTimeOff(session, { ...sick, aroundBookings: true }));
+    const off = (teamId: string) => ({ teamId, kind: 'time_off', sourceId: added.id });
+    const sorted = async () => (await periods()).map((one) => JSON.stringify(one)).sort();
+    const listed = (...all: readonly object[]) => all.map((one) => JSON.stringify(one)).sort();
+    expect(await sorted()).toEqual(listed(booking, off(blue), off(blue), off(red)));
+    const isFree = () =>
+      occupy(bench.db, {
+        ...booking,
+        sourceId: newId(),
+        from: new Date('2026-12-21T09:30:00Z'),
+        until: new Date('2026-12-21T10:30:00Z'),
+      });
+    await vacate(bench.db, sourceId);
+    await occupyTimeOff(bench.db, id, new Date('2026-12-20T00:00:00Z'));
+    expect([await isFree(), await sorted()]).toEqual([
+      false,
+      listed(off(blue), off(blue), off(blue), off(red)),
+    ]);
+    await valueOf(bench.availability.removeTimeOff(session, added.id));
+    expect(await periods()).toEqual([]);
   });
 
   test('is refused where something is booked, for every team or none', async () => {

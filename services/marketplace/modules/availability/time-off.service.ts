@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { ownVendorId, type Session } from '../account/index.ts';
 import type { AvailabilityParts } from './availability.parts.ts';
-import { occupy, vacate } from './occupancy.repository.ts';
+import { occupy, occupyTimeOff, vacate } from './occupancy.repository.ts';
 import type { TimeOff } from './schedule.domain.ts';
 import { lockOwnProvider } from './schedule.service.ts';
 import {
@@ -28,12 +28,12 @@ type TimeOffGiven = Omit<TimeOff, 'id'>;
 
 /**
  * Blocks a team, or all of them, for a period (contract: addTimeOff): completely, or not at all if something is booked
- * then.
+ * then; `aroundBookings` blocks what is free, and what becomes free later.
  */
 export async function addTimeOff(
   parts: AvailabilityParts,
   session: Session,
-  given: TimeOffGiven,
+  { aroundBookings = false, ...given }: TimeOffGiven & { readonly aroundBookings?: boolean },
 ): Promise<Result<TimeOff, Invalid | Occupied>> {
   const now = parts.clock.now();
   const checked = checkPeriod(given, now);
@@ -43,9 +43,13 @@ export async function addTimeOff(
     const timeOff = { id: parts.ids.newId(), ...checked.value };
     const teams = teamsToBlock(provider, timeOff);
     if (!teams.ok) return teams;
-    const blocked = await block(trx, teams.value, timeOff);
-    if (!blocked.ok) return blocked;
-    await insertTimeOff(trx, { providerId: provider.providerId, now }, timeOff);
+    const { providerId } = provider;
+    if (!aroundBookings) {
+      const blocked = await block(trx, teams.value, timeOff);
+      if (!blocked.ok) return blocked;
+    }
+    await insertTimeOff(trx, { providerId, now }, timeOff);
+    if (aroundBookings) await occupyTimeOff(trx, providerId, now);
     return ok(timeOff);
   });
 }

@@ -1,7 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import { occupy, vacate } from '../availability/index.ts';
+import { occupy, occupyTimeOff, vacate } from '../availability/index.ts';
 import type { BookingCommand } from './booking.process.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
 import { sendMessages } from './booking-messages.service.ts';
@@ -47,18 +47,21 @@ export async function runBookingCommand(
 
 async function applyTime(
   trx: Trx,
-  { booking: { id, proposal } }: BookingRequest,
-  { vacates, moves }: BookingTransition,
+  { booking: { id, providerId, proposal }, attribution: { at } }: BookingRequest,
+  { vacates, moves, change }: BookingTransition,
 ): Promise<void> {
   if (vacates === 'all') await vacate(trx, id);
   if (vacates === 'proposal') await vacate(trx, id, 'proposal');
-  if (!moves) return;
-  invariant(proposal !== null, 'a time is accepted that was proposed');
-  const { teamId, blockedFrom: from, blockedUntil: until } = timeOf(proposal);
-  await vacate(trx, id);
-  // The proposal occupied it until now, so nobody else can have it.
-  const isTaken = await occupy(trx, { teamId, kind: 'booking', sourceId: id, from, until });
-  invariant(isTaken, 'a proposed time is the booking’s own');
+  if (moves) {
+    invariant(proposal !== null, 'a time is accepted that was proposed');
+    const { teamId, blockedFrom: from, blockedUntil: until } = timeOf(proposal);
+    await vacate(trx, id);
+    // The proposal occupied it until now, so nobody else can have it.
+    const isTaken = await occupy(trx, { teamId, kind: 'booking', sourceId: id, from, until });
+    invariant(isTaken, 'a proposed time is the booking’s own');
+  }
+  // Time off that was added around the booking continues where its time was.
+  if (vacates !== null || change.time !== undefined) await occupyTimeOff(trx, providerId, at);
 }
 
 /** Enqueues the payments module's work that follows from a transition; it runs after this transaction. */

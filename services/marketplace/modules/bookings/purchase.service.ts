@@ -3,7 +3,7 @@ import { answerReminderHours } from '../../../../src/lib/business-terms.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import { marketAnswerHours } from '../market-settings/index.ts';
-import { vacate } from '../availability/index.ts';
+import { occupyTimeOff, vacate } from '../availability/index.ts';
 import type { PaymentKey, PurchaseProcess, Settlement } from '../payments/index.ts';
 import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
 import { insertBookingHistory } from './booking-history.repository.ts';
@@ -104,6 +104,7 @@ async function release(
   if (booking?.status !== 'held') return;
   await saveBooking(trx, bookingId, { status: 'released' }, attribution.at);
   await vacate(trx, bookingId);
+  await occupyTimeOff(trx, booking.providerId, attribution.at);
   await insertBookingHistory(
     trx,
     ids.newId,

@@ -276,8 +276,11 @@ describe('the hours behind it', () => {
         },
       ],
     };
-    const { user } = openSchedule(week, {
-      'POST /vendor/time-off': () => refused(409, 'PERIOD_OCCUPIED', 'Something is on then.', details),
+    const { user, sent } = openSchedule(week, {
+      'POST /vendor/time-off': ({ body }) =>
+        Object(body).aroundBookings === true
+          ? ok({}, 'Saved.')
+          : refused(409, 'PERIOD_OCCUPIED', 'Something is on then.', details),
     });
     await user.click(await screen.findByRole('button', { name: 'Add time off' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -287,10 +290,18 @@ describe('the hours behind it', () => {
     );
     const found = within(dialog.getByRole('list', { name: 'Bookings in the way' })).getByRole('listitem');
     expect(found).toHaveTextContent('B-10001 Diesel engine serviceThu 3 Dec, 09:00–13:00');
-    expect(within(found).getByRole('link')).toHaveAttribute(
-      'href',
-      `/service-providers/bookings/details?booking=${id(1)}`,
-    );
+    const answers = [
+      `/service-providers/bookings/details?booking=${id(1)}&ask=propose_time`,
+      `/service-providers/bookings/details?booking=${id(1)}&ask=cancel`,
+    ];
+    const hrefs = () =>
+      screen.getAllByRole('link', { name: /B-10001$/ }).map((link) => link.getAttribute('href'));
+    expect(hrefs()).toEqual(answers);
+    // Away all the same: nothing is cancelled by that, and each booking is answered on its page.
+    await user.click(dialog.getByRole('button', { name: 'Mark it anyway' }));
+    expect(await screen.findByRole('dialog', { name: 'Your time off is marked' })).toBeVisible();
+    expect(hrefs()).toEqual(answers);
+    expect(sent().map(({ body }) => Object(body).aroundBookings)).toEqual([undefined, true]);
   });
 
   it('are not blocked over other time off either, which is what is said then', async () => {

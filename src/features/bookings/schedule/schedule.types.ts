@@ -11,6 +11,7 @@ export type Interval = Schemas['Interval'];
 export type Team = Schemas['Team'];
 export type TimeOff = Schemas['TimeOff'];
 export type BookingAtTime = Schemas['BookingAtTime'];
+export type NewTimeOff = Schemas['NewTimeOff'];
 export type TimeOffGiven = Schemas['TimeOffGiven'];
 export type OutsideCalendar = Schemas['OutsideCalendar'];
 export type ProviderCalendar = Schemas['ProviderCalendar'];

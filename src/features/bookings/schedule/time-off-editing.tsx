@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/index.ts';
 import { RemoveTimeOff } from './panels/remove-time-off.tsx';
+import { StandingBookingsDialog } from './panels/standing-bookings.tsx';
 import { TimeOffDialog } from './panels/time-off-dialog.tsx';
 import type { TimeOffValues } from './panels/time-off-values.ts';
 import type { BookingAtTime, Schedule, TimeOff } from './schedule.types.ts';
@@ -16,17 +17,28 @@ interface EditingProps {
   readonly onClose: () => void;
 }
 
-/** Adds time off. */
+/** Adds time off; where something is booked, it can be added around the bookings, which then are answered one by one. */
 export function AddTimeOff({ schedule, begun, onClose }: EditingProps) {
-  const addition = useAddTimeOff(onClose);
+  const [standing, setStanding] = useState<readonly BookingAtTime[]>([]);
+  const [isAdded, setAdded] = useState(false);
+  const addition = useAddTimeOff(({ aroundBookings = false }) =>
+    aroundBookings ? setAdded(true) : onClose(),
+  );
+  const bookings = bookingsInTheWay(addition.error);
+  if (isAdded)
+    return <StandingBookingsDialog bookings={standing} zone={schedule.timeZone} onClose={onClose} />;
   return (
     <TimeOffDialog
       schedule={schedule}
       begun={begun}
       submission={addition}
-      bookings={bookingsInTheWay(addition.error)}
+      bookings={bookings}
       onClose={onClose}
       onSave={(input) => void addition.run(input)}
+      onSaveAround={(input) => {
+        setStanding(bookings ?? []);
+        void addition.run({ ...input, aroundBookings: true });
+      }}
       onRemove={null}
     />
   );

@@ -1,7 +1,7 @@
 import { answer } from '../../../api/index.ts';
 import { useApiMutation, type QueryKey } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
-import type { TimeOff, TimeOffGiven } from './schedule.types.ts';
+import type { NewTimeOff, TimeOff, TimeOffGiven } from './schedule.types.ts';
 
 /** Queries computed from time off. */
 const fromTimeOff: readonly QueryKey[] = [['calendar'], ['slots'], ['schedule']];
@@ -14,11 +14,10 @@ const givenAgain = ({ teamId, startsAt, endsAt, note }: TimeOff): TimeOffGiven =
 });
 
 /** Blocks one team or all teams for a period (contract: addTimeOff). */
-export const useAddTimeOff = (onDone: () => void) =>
+export const useAddTimeOff = (onDone: (given: NewTimeOff) => void) =>
   useApiMutation({
-    send: ({ client, signal }, body: TimeOffGiven) =>
-      answer(client.POST('/vendor/time-off', { body, signal })),
-    onDone,
+    send: ({ client, signal }, body: NewTimeOff) => answer(client.POST('/vendor/time-off', { body, signal })),
+    onDone: (_answer, given) => onDone(given),
     success: ({ message }) => message,
     invalidates: fromTimeOff,
   });

@@ -342,6 +342,27 @@ describe('a booking as its provider sees it', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('The buyer gets a full refund of €435.60');
   });
 
+  it.each([
+    ['cancel', toAnswer, 'Decline B-10001?'],
+    ['cancel', confirmed, 'Cancel B-10001?'],
+    ['propose_time', confirmed, 'Propose another time for B-10001'],
+    ['propose_time', inProgress, null],
+  ] as const)(
+    'opens the dialog that a link asks for with %s, as far as it is possible',
+    async (ask, booking, title) => {
+      renderScreen(
+        <BookingScreen />,
+        { [read]: () => ok(booking), 'GET /vendor/calendar': () => ok(calendar) },
+        { path, at: `${path}?booking=${id(1)}&ask=${ask}` },
+      );
+      if (title !== null) expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+      else {
+        expect(await screen.findByRole('heading', { level: 1, name: 'Booking B-10001' })).toBeVisible();
+        expect(screen.queryByRole('dialog')).toBeNull();
+      }
+    },
+  );
+
   it('says how it has changed when a step came too late', async () => {
     let reads = 0;
     const cancelled = {

@@ -46,15 +46,36 @@ export function BookingScreen() {
         ) : null
       }
     >
-      {(booking, notice) => <ShownBooking key={booking.id} booking={booking} notice={notice} />}
+      {(booking, notice) => (
+        <ShownBooking
+          key={booking.id}
+          booking={booking}
+          notice={notice}
+          begun={askedIn(params.get('ask'), booking)}
+        />
+      )}
     </ReadOrder>
   );
 }
 
+/** The action whose dialog the address asks for (`askedBookingPath`), if it is possible now. */
+function askedIn(ask: string | null, { actions }: Booking): ProviderAction | null {
+  const wanted: readonly ProviderAction[] =
+    ask === 'propose_time' ? ['propose_time'] : ask === 'cancel' ? ['cancel', 'decline'] : [];
+  return wanted.find((action) => actions.includes(action)) ?? null;
+}
+
+interface ShownBookingProps {
+  readonly booking: Booking;
+  readonly notice: ReactNode;
+  /** The action whose dialog is open at first. */
+  readonly begun: ProviderAction | null;
+}
+
 /** One booking with its dialogs. Give it the booking's id as `key`. */
-function ShownBooking({ booking, notice }: { readonly booking: Booking; readonly notice: ReactNode }) {
+function ShownBooking({ booking, notice, begun }: ShownBookingProps) {
   const { id } = booking;
-  const [asked, setAsked] = useState<ProviderAction | null>(null);
+  const [asked, setAsked] = useState<ProviderAction | null>(begun);
   const [openedAt] = useState(() => Date.now());
   const onTheDay = isOnTheDay(booking, openedAt);
   const { frame, returnFocusTo } = usePageTitleFocus();

@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
-import { Button, TextLink } from '../../../../ui/index.ts';
+import { Button, QuietButton } from '../../../../ui/index.ts';
 import { FormDialog, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
-import { providerBookingPath } from '../../provider/booking-path.ts';
-import { periodText, zoneCity } from '../../shared/index.ts';
+import { zoneCity } from '../../shared/index.ts';
 import type { BookingAtTime, Schedule, TimeOffGiven } from '../schedule.types.ts';
 import styles from './panels.module.css';
+import { StandingBookings } from './standing-bookings.tsx';
 import { TimeOffFields } from './time-off-fields.tsx';
 import { timeOffGiven, type TimeOffValues } from './time-off-values.ts';
 
@@ -20,6 +19,8 @@ interface TimeOffDialogProps {
   readonly bookings: readonly BookingAtTime[] | null;
   readonly onClose: () => void;
   readonly onSave: (input: TimeOffGiven) => void;
+  /** Adds it around the bookings in the way; left out where that is not possible. */
+  readonly onSaveAround?: (input: TimeOffGiven) => void;
   readonly returnFocusTo?: () => HTMLElement | null;
 }
 
@@ -40,29 +41,6 @@ const occupiedText = (count: number): string =>
             : `You have ${count} bookings or more`
       } then. Move or cancel ${count === 1 ? 'it' : 'them'}, or choose other days.`;
 
-interface BookingsProps {
-  readonly bookings: readonly BookingAtTime[];
-  readonly zone: string;
-}
-
-function Bookings({ bookings, zone }: BookingsProps) {
-  return (
-    <ul className={styles.rows} aria-label="Bookings in the way">
-      {bookings.map((booking) => (
-        <li key={booking.id}>
-          <div>
-            <TextLink asChild size="2" weight="medium" underline="always">
-              <Link to={providerBookingPath(booking.id)}>{booking.number}</Link>
-            </TextLink>{' '}
-            {booking.serviceName}
-            <p className={styles.quiet}>{periodText(booking, zone)}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const words = {
   add: { title: 'Add time off', submit: 'Add time off' },
   change: { title: 'Change time off', submit: 'Save time off' },
@@ -70,7 +48,7 @@ const words = {
 
 /** Blocks one team or all teams for some hours or days. Mount it only while it is open. */
 export function TimeOffDialog(props: TimeOffDialogProps) {
-  const { schedule, begun, submission, bookings, onClose, onSave, onRemove } = props;
+  const { schedule, begun, submission, bookings, onClose, onSave, onSaveAround, onRemove } = props;
   const { teams, timeZone } = schedule;
   const { title, submit } = words[onRemove === null ? 'add' : 'change'];
   const fields = useFields<TimeOffValues>(begun);
@@ -100,7 +78,24 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
           onLeave={close}
         >
           {bookings === null || bookings.length === 0 ? null : (
-            <Bookings bookings={bookings} zone={timeZone} />
+            <div>
+              <StandingBookings bookings={bookings} zone={timeZone} />
+              {onSaveAround ? (
+                <>
+                  <p className={styles.quiet}>
+                    Ill, or away all the same? Mark it anyway: nothing more can be booked then, and nothing is
+                    cancelled. You answer these bookings one by one.
+                  </p>
+                  <QuietButton
+                    type="button"
+                    disabled={submission.busy}
+                    onClick={() => onSaveAround(timeOffGiven(fields.getValues(), timeZone))}
+                  >
+                    Mark it anyway
+                  </QuietButton>
+                </>
+              ) : null}
+            </div>
           )}
           <TimeOffFields fields={fields} teams={teams} zone={timeZone} />
           {onRemove === null ? null : (

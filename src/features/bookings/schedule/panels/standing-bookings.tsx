@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { Dialog, TextLink } from '../../../../ui/index.ts';
+import { askedBookingPath } from '../../provider/booking-path.ts';
+import { periodText } from '../../shared/index.ts';
+import type { BookingAtTime } from '../schedule.types.ts';
+import styles from './panels.module.css';
+
+interface StandingBookingsProps {
+  readonly bookings: readonly BookingAtTime[];
+  readonly zone: string;
+}
+
+/** Bookings within time off, each with the ways to answer it on its page. */
+export function StandingBookings({ bookings, zone }: StandingBookingsProps) {
+  return (
+    <ul className={styles.rows} aria-label="Bookings in the way">
+      {bookings.map(({ id, number, serviceName, ...period }) => (
+        <li key={id}>
+          <div>
+            {number} {serviceName}
+            <p className={styles.quiet}>{periodText(period, zone)}</p>
+            <p className={styles.answers}>
+              <TextLink asChild size="2" underline="always">
+                <Link
+                  to={askedBookingPath(id, 'propose_time')}
+                  aria-label={`Propose another time for ${number}`}
+                >
+                  Propose another time
+                </Link>
+              </TextLink>
+              <TextLink asChild size="2" underline="always">
+                <Link to={askedBookingPath(id, 'cancel')} aria-label={`Decline or cancel ${number}`}>
+                  Decline or cancel
+                </Link>
+              </TextLink>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StandingBookingsDialogProps extends StandingBookingsProps {
+  readonly onClose: () => void;
+}
+
+/** What is still booked in time off that was added around it. */
+export const StandingBookingsDialog = ({ onClose, ...props }: StandingBookingsDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(open) => {
+      if (!open) onClose();
+    }}
+    title="Your time off is marked"
+    description="Nothing more can be booked then. Nothing was cancelled either: these bookings stand until you answer each of them."
+  >
+    <StandingBookings {...props} />
+  </Dialog>
+);

@@ -108,6 +108,14 @@ export function useSlots(snapshot: BookingSnapshot, isMoving: boolean): SlotsRea
     isPublic: true,
     keepPrevious: true,
   });
+  // A month without free times isn't the first to be shown.
+  const { data } = read;
+  const next =
+    data !== undefined && !read.isFetching && data.days.every(({ slots }) => slots.length === 0)
+      ? data.nextStartsAt
+      : null;
+  if (wanted !== null && chosenMonth === null && near === null && next !== null)
+    setMonth(monthOf(dayIn(wanted.timeZone, new Date(next))));
   const { failure } = snapshot.context;
   const { refetch } = read;
   const isAsked = wanted !== null;

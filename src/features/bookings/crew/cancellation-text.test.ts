@@ -49,4 +49,18 @@ it('names no day on which free cancellation ended, where the booking was made af
   expect(cancellationText(kept, { ...late, createdAt: '2026-11-20T08:00:00.000Z' })).toBe(
     'Free cancellation ended on Tue 24 Nov, 22:30 in Palma. If you cancel now, nothing is refunded.',
   );
+  const moved = {
+    at: '2026-11-27T08:00:00.000Z',
+    saleNumber: 'B-10001',
+    process: 'booking',
+    command: 'accept_time',
+    status: 'confirmed',
+    by: 'service_provider',
+    byName: null,
+    note: null,
+  } as const;
+  const early = { ...late, createdAt: '2026-11-20T08:00:00.000Z', timeline: [...late.timeline, moved] };
+  expect(cancellationText(kept, early)).toBe(
+    'The time it was moved to was too near to be cancelled free of charge. If you cancel now, nothing is refunded.',
+  );
 });

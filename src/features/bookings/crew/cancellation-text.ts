@@ -35,19 +35,31 @@ export function movedCancellationText(
     : 'Once the new time is agreed, you can’t cancel free of charge any more.';
 }
 
-/** Why there is no refund any more; a booking that could never be cancelled free of charge has no date for that. */
-const tooLate = (limit: string, booking: Where & Pick<Booking, 'createdAt'>): string =>
-  Date.parse(limit) <= Date.parse(booking.createdAt)
+type Booked = Where & Pick<Booking, 'createdAt' | 'timeline'>;
+
+/** When the present time was agreed, if the booking was moved. */
+const movedAt = ({ timeline }: Pick<Booking, 'timeline'>): number =>
+  Math.max(
+    ...timeline.flatMap(({ process, command, at }) =>
+      process === 'booking' && command === 'accept_time' ? [Date.parse(at)] : [],
+    ),
+    Number.NEGATIVE_INFINITY,
+  );
+
+/** Why there is no refund any more; a time that could never be cancelled free of charge has no date for that. */
+const tooLate = (limit: string, booking: Booked): string => {
+  const limitMs = Date.parse(limit);
+  if (limitMs <= movedAt(booking))
+    return 'the time it was moved to was too near to be cancelled free of charge';
+  return limitMs <= Date.parse(booking.createdAt)
     ? 'it was booked too shortly before it starts to be cancelled free of charge'
     : `free cancellation ended on ${whenText(limit, booking)}`;
+};
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** Until when a booking can be cancelled free of charge, and what applies after that. */
-export function cancellationText(
-  { freeUntil: limit, kept }: Cancellation,
-  booking: Where & Pick<Booking, 'createdAt'>,
-): string {
+export function cancellationText({ freeUntil: limit, kept }: Cancellation, booking: Booked): string {
   return kept.amountMinor === 0
     ? `You can cancel free of charge until ${whenText(limit, booking)}. After that, nothing is refunded.`
     : `${asSentence(tooLate(limit, booking))} If you cancel now, nothing is refunded.`;
@@ -56,7 +68,7 @@ export function cancellationText(
 /** What cancelling now would refund. */
 export function refundText(
   { freeUntil: limit, refund, kept }: Cancellation,
-  booking: Where & Pick<Booking, 'provider' | 'createdAt'>,
+  booking: Booked & Pick<Booking, 'provider'>,
 ): string {
   const keeps = `${booking.provider.name} keeps ${formatMoney(kept)}`;
   if (kept.amountMinor === 0)

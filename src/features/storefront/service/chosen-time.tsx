@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/index.ts';
-import { PeriodTime } from '../../bookings/index.ts';
+import { Button, Money } from '../../../ui/index.ts';
+import { clockText, PeriodTime } from '../../bookings/index.ts';
 import styles from './booking-box.module.css';
+import { cancellationWords } from './cancellation-words.ts';
 import { bookingAddress, type Service, type ServiceChoice } from './service-choice.ts';
 import type { Slots } from './service-data.ts';
 
@@ -18,11 +19,13 @@ interface ChosenTimeProps {
   readonly booker: Booker;
   /** The typed quantity is invalid: nothing can be booked with it. */
   readonly isQuantityWrong: boolean;
+  /** The price and the cancellation as of now, where the page doesn't show them beside it. */
+  readonly termsAt?: Date;
 }
 
 /** The chosen time and the button to book it; nothing for users who cannot book. */
 export function ChosenTime(props: ChosenTimeProps) {
-  const { service, choice, slots, chosen, booker, isQuantityWrong } = props;
+  const { service, choice, slots, chosen, booker, isQuantityWrong, termsAt } = props;
   if (!booker.mayBook) return null;
   const port = service.ports.find(({ slug }) => slug === choice.port)?.name ?? null;
   const address = bookingAddress(service, choice, chosen.startsAt);
@@ -31,6 +34,25 @@ export function ChosenTime(props: ChosenTimeProps) {
       <p className={styles.chosen}>
         <PeriodTime {...chosen} wholeDays={slots.wholeDays} timeZone={slots.timeZone} port={port} />
       </p>
+      {termsAt === undefined || isQuantityWrong ? null : (
+        <p>
+          <strong>
+            <Money {...slots.price.total} />
+          </strong>{' '}
+          {slots.price.tax.amountMinor > 0 ? 'with tax' : 'no tax'} ·{' '}
+          {
+            cancellationWords(
+              service.cancellationPolicy,
+              {
+                startsAt: chosen.startsAt,
+                timeZone: slots.timeZone,
+                place: port ?? clockText(null, slots.timeZone),
+              },
+              termsAt,
+            ).title
+          }
+        </p>
+      )}
       {isQuantityWrong ? (
         <Button size="3" disabled>
           Book

@@ -115,7 +115,7 @@ export function ServiceView({ data, from, booker, busy, onChoice, onRetry, today
             )}
             {slots && chosen ? (
               <div className={styles.bookHere}>
-                <ChosenTime {...booking} slots={slots} chosen={chosen} />
+                <ChosenTime {...booking} slots={slots} chosen={chosen} termsAt={openedAt} />
               </div>
             ) : null}
           </section>

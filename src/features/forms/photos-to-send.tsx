@@ -37,6 +37,11 @@ export function PhotosToSend({ label, photos, sent, room, busy, onChange }: Phot
   const { ask, input } = useFileInput(take);
   return (
     <div className={styles.photos}>
+      {problems.length === 0 ? null : (
+        <p role="alert" className={styles.problem}>
+          {problems.join('\n')}
+        </p>
+      )}
       {photos.length === 0 ? null : (
         <ul aria-label="Photos to send">
           {photos.map((photo) => (
@@ -77,11 +82,6 @@ export function PhotosToSend({ label, photos, sent, room, busy, onChange }: Phot
         Optional. {photoLimits.kinds}, up to {photoLimits.most} each.
       </p>
       <input {...input} multiple accept={photoLimits.accepted} aria-label={label} />
-      {problems.length === 0 ? null : (
-        <p role="alert" className={styles.problem}>
-          {problems.join('\n')}
-        </p>
-      )}
     </div>
   );
 }

@@ -116,8 +116,8 @@ async function returnableOf(parts: ReturnParts, subOrder: DeliveredSubOrder): Pr
       lineId: line.id,
       name: line.name,
       quantity: leftOf(line),
-      unitMinor: valueOf([{ ...line, quantityInReturns: 0 }], [{ lineId: line.id, quantity: 1 }], 0)
-        .amountMinor,
+      // As a return of the next one would be valued: tax is rounded per line.
+      unitMinor: valueOf([line], [{ lineId: line.id, quantity: 1 }], 0).amountMinor,
     })),
     refundedBeforeMinor: subOrder.refundedBeforeMinor,
     mostMinor: Math.min(valueOf(lines, all, deliveryMinor).amountMinor, subOrder.leftToRefundMinor),

@@ -68,11 +68,17 @@ function Lines({ cart, onClose }: LinesProps) {
         />
       ))}
       <VisitorSums cart={data} />
-      <Button asChild size="3">
-        <Link to="/crew/cart" onClick={onClose}>
-          Sign in to check out
-        </Link>
-      </Button>
+      {data.lines.some(({ problem }) => problem !== null) ? (
+        <p role="status">
+          Something here can’t be bought as it is. Change its quantity or remove it to check out.
+        </p>
+      ) : (
+        <Button asChild size="3">
+          <Link to="/crew/cart" onClick={onClose}>
+            Sign in to check out
+          </Link>
+        </Button>
+      )}
     </>
   );
 }

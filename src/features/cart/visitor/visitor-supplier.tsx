@@ -46,7 +46,7 @@ export function VisitorSupplier(props: VisitorSupplierProps) {
                 onQuantity={(quantity) => onQuantity(line, quantity)}
                 onRemove={() => onRemove(line)}
               />
-              <Money {...line.lineTotal} />
+              {line.problem === null ? <Money {...line.lineTotal} /> : <span>Not in the total</span>}
               <IconButton
                 variant="ghost"
                 color="gray"

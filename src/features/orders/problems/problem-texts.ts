@@ -1,4 +1,5 @@
 import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
+import { lineNetMinor, lineTaxMinor } from '../../../lib/trade-sums.ts';
 import { formatMoney } from '../../../ui/index.ts';
 import type { StatusReader, SubOrder } from '../shared/index.ts';
 
@@ -44,7 +45,7 @@ const endTexts = (
   };
 };
 
-/** What was reported: that it hasn’t come, or "1 of 3 × Fender F4"; null if the buyer named no lines. */
+/** What was reported: that it hasn’t come, or "1 of 3 × Fender F4 (€108.30 with tax)"; null if the buyer named no lines. */
 export function reportedText(
   { lines }: Pick<SubOrder, 'lines'>,
   { isUndelivered, lines: concerned }: Pick<Dispute, 'isUndelivered' | 'lines'>,
@@ -52,7 +53,13 @@ export function reportedText(
   if (isUndelivered) return 'It hasn’t come.';
   const named = concerned.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
-    return line ? [`${quantity} of ${line.accepted?.quantity ?? line.quantity} × ${line.name}`] : [];
+    if (line === undefined) return [];
+    const { amountMinor, currency } = line.accepted?.unitPrice ?? line.unitPrice;
+    const netMinor = lineNetMinor({ unitPriceMinor: amountMinor, quantity });
+    const cost = { amountMinor: netMinor + lineTaxMinor(netMinor, line.taxBasisPoints), currency };
+    return [
+      `${quantity} of ${line.accepted?.quantity ?? line.quantity} × ${line.name} (${formatMoney(cost)} with tax)`,
+    ];
   });
   return named.length === 0 ? null : `Missing: ${named.join(', ')}`;
 }

@@ -19,7 +19,8 @@ export function AcceptDialog({
   onAction,
   ...dialog
 }: ReturnDialogProps & { readonly step: 'accept' | 'propose_part' }) {
-  const { requested, refundedBefore, most, goodsComeBack } = dialog.subject;
+  const { requested, refundedBefore, most, goodsComeBack, wanted } = dialog.subject;
+  const isKept = wanted === 'price_reduction';
   const { currency } = most;
   const isOffer = step === 'propose_part';
   const fields = useFields<AcceptValues>({
@@ -33,7 +34,7 @@ export function AcceptDialog({
   return (
     <ReturnFormDialog
       {...dialog}
-      what={isOffer ? 'Offer another amount' : 'Accept the return'}
+      what={isOffer ? 'Offer another amount' : isKept ? 'Accept: the buyer keeps it' : 'Accept the return'}
       description={[
         isOffer
           ? `The buyer asked for ${formatMoney(requested)}. They can accept your offer, or Quayside decides.`
@@ -70,7 +71,9 @@ export function AcceptDialog({
           />
         </>
       ) : null}
-      <CheckboxField label="The buyer sends the goods back" {...fields.field('goodsComeBack')} />
+      {isKept ? null : (
+        <CheckboxField label="The buyer sends the goods back" {...fields.field('goodsComeBack')} />
+      )}
       {comesBack ? (
         <TextAreaField
           label="How to send it back"

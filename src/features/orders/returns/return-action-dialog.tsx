@@ -60,7 +60,7 @@ const questions = {
     confirm: 'Refund',
   },
   withdraw: {
-    title: 'Take the return back?',
+    title: 'Take the request back?',
     text: () => 'The supplier is notified. You can ask again while there is time.',
     confirm: 'Take it back',
   },

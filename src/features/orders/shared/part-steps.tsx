@@ -10,7 +10,7 @@ const reachedIn: Readonly<Partial<Record<SubOrderStatus, number>>> = {
   preparing: 2,
   dispatched: 3,
   ready_for_collection: 3,
-  delivered: 3,
+  delivered: 4,
   disputed: 3,
   completed: 4,
 };
@@ -35,6 +35,8 @@ export function PartSteps({ part }: { readonly part: Part }) {
   const { number, status, deliveryKind } = part;
   const reached = reachedIn[status];
   if (reached === undefined) return null;
+  // A delivered part only waits for the buyer to confirm.
+  const hintIndex = status === 'delivered' ? reached - 1 : reached;
   const labels = [
     'Ordered',
     'Confirmed',
@@ -50,7 +52,7 @@ export function PartSteps({ part }: { readonly part: Part }) {
           label,
           canVisit: false,
           state: stateOf(index, reached, status),
-          hint: index === reached ? waitsFor(part) : null,
+          hint: index === hintIndex ? waitsFor(part) : null,
         }))}
       />
     </div>

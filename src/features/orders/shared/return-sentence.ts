@@ -13,11 +13,11 @@ const sentences: Readonly<Record<Entry['command'], (who: string, step: ReturnSte
     status === 'accepted'
       ? `${who} withdrew from the contract${goods === null ? '' : ` for ${goods}`}`
       : goods === null
-        ? `${who} asked for a return`
-        : `${who} asked to return ${goods}`,
-  accept: (who, { goods }) => `${who} accepted ${theReturn(goods)}`,
+        ? `${who} asked for money back`
+        : `${who} asked for money back for ${goods}`,
+  accept: (who, { goods }) => `${who} accepted ${theRequest(goods)}`,
   propose_part: (who, { goods }) => `${who} offered another amount${goods === null ? '' : ` for ${goods}`}`,
-  reject: (who, { goods }) => `${who} rejected ${theReturn(goods)}`,
+  reject: (who, { goods }) => `${who} rejected ${theRequest(goods)}`,
   accept_part: (who) => `${who} accepted the offer`,
   refuse_part: (who) => `${who} refused the offer`,
   send_back: (who, { goods }) => `${who} sent ${goods ?? 'the goods'} back`,
@@ -25,16 +25,16 @@ const sentences: Readonly<Record<Entry['command'], (who: string, step: ReturnSte
   refund: (who, { goods }) =>
     goods === null ? `${who} made the refund` : `${who} agreed to refund ${goods}`,
   escalate: (who, { goods }) =>
-    `${who} asked Quayside to decide${goods === null ? '' : ` about ${theReturn(goods)}`}`,
-  withdraw: (who, { goods }) => `${who} took ${theReturn(goods)} back`,
+    `${who} asked Quayside to decide${goods === null ? '' : ` about ${theRequest(goods)}`}`,
+  withdraw: (who, { goods }) => `${who} took ${theRequest(goods)} back`,
   decide: (who, { status }) => `${who} decided: ${status === 'refunded' ? 'a refund' : 'no refund'}`,
   expire: (_who, { status }) =>
     status === 'closed' ? 'Closed: nothing was done in time' : 'No answer in time: Quayside decides',
   write: (who) => `${who} wrote`,
 };
 
-const theReturn = (goods: string | null): string =>
-  goods === null ? 'the return' : `the return of ${goods}`;
+const theRequest = (goods: string | null): string =>
+  goods === null ? 'the request' : `the request about ${goods}`;
 
 const isKnown = (command: string): command is Entry['command'] => Object.hasOwn(sentences, command);
 

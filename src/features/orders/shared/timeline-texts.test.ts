@@ -103,7 +103,7 @@ describe('what happened is told in the words of whoever reads', () => {
     [
       'buyer',
       { ...you, process: 'return', command: 'request', status: 'requested', goods: '1 × Fender F4' },
-      'You asked to return 1 × Fender F4',
+      'You asked for money back for 1 × Fender F4',
     ],
     [
       'buyer',

@@ -28,7 +28,7 @@ it('says what came back', () => {
     'Everything is done. €15.00 was refunded the way you paid.',
   );
   expect(nextText(orderOf([{ ...completed, status: 'returned' }]), zone)).toBe(
-    'The amount you paid goes back the way you paid.',
+    'Everything goes back the way you paid.',
   );
 });
 
@@ -42,11 +42,11 @@ describe('while a return is open', () => {
     ]);
 
   it.each([
-    ['requested', /answers your return by .*2 Dec.* in Palma\.$/],
-    ['part_proposed', /offers another amount for what you return: please answer by .*2 Dec/],
+    ['requested', /answers your request for money back by .*2 Dec.* in Palma\.$/],
+    ['part_proposed', /offers another amount back: please answer by .*2 Dec/],
     [
       'rejected',
-      /rejected your return\. You can ask Quayside to decide by .*2 Dec.*; after that, it’s closed\.$/,
+      /rejected your request\. You can ask Quayside to decide by .*2 Dec.*; after that, it’s closed\.$/,
     ],
     ['accepted', /^Please send what you return back to .* by .*2 Dec/],
     ['sent_back', /^What you return is on its way to /],
@@ -65,13 +65,13 @@ describe('while a return is open', () => {
     };
     if (returned === undefined) throw new Error('it has one part');
     expect(nextText(orderOf([returned, coming]), zone)).toMatch(
-      /^On its way from Port Hercule Marine, expected on .*\. .* answers your return by .*2 Dec.* in Palma\.$/,
+      /^On its way from Port Hercule Marine, expected on .*\. .* answers your request for money back by .*2 Dec.* in Palma\.$/,
     );
   });
 
   it('does not ask for receipt of what is going back', () => {
     expect(nextText(withReturn('requested', { ...deliveredPart, actions: ['dispute'] }), zone)).toMatch(
-      /answers your return/,
+      /answers your request for money back/,
     );
   });
 });

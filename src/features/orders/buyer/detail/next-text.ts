@@ -55,7 +55,7 @@ export function nextText(
   if (underWay !== null || theirTurn !== null) return together(underWay, theirTurn);
   const received = inState('delivered', 'completed', 'returned');
   if (received.length > 0 && received.every(isBack))
-    return refundedText(order) ?? 'The amount you paid goes back the way you paid.';
+    return refundedText(order) ?? 'Everything goes back the way you paid.';
   const arrived = inState('delivered');
   return together(
     arrived.length > 0 ? `Delivered by ${names(arrived)}.` : 'Everything is done.',
@@ -108,20 +108,23 @@ type ReturnSentence = (who: string, by: string, isOne: boolean) => string;
 const yourReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
   [
     'part_proposed',
-    (who, by, isOne) =>
-      `${who} ${isOne ? 'offers' : 'offer'} another amount for what you return: please answer${by}.`,
+    (who, by, isOne) => `${who} ${isOne ? 'offers' : 'offer'} another amount back: please answer${by}.`,
   ],
   ['accepted', (who, by) => `Please send what you return back to ${who}${by}.`],
   [
     'rejected',
-    (who, by) => `${who} rejected your return. You can ask Quayside to decide${by}; after that, it’s closed.`,
+    (who, by) =>
+      `${who} rejected your request. You can ask Quayside to decide${by}; after that, it’s closed.`,
   ],
 ];
 
 /** Return states that wait for the supplier or an admin. */
 const theirReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
   ['escalated', () => 'Quayside decides about your return and tells you by mail.'],
-  ['requested', (who, by, isOne) => `${who} ${isOne ? 'answers' : 'answer'} your return${by}.`],
+  [
+    'requested',
+    (who, by, isOne) => `${who} ${isOne ? 'answers' : 'answer'} your request for money back${by}.`,
+  ],
   ['sent_back', (who) => `What you return is on its way to ${who}.`],
   [
     'received',

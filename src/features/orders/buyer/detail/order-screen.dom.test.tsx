@@ -149,7 +149,7 @@ describe('an order', () => {
     );
     // The date depends on the other sub-orders and is explained next to it.
     expect(screen.getByText(/^It leaves once your card is charged/)).toHaveTextContent(
-      /when every supplier of this order has answered, by .*2126.* at the latest\.$/,
+      /when every supplier of this order has answered, by .*2126.* at the latest\. If the last answer comes late, it arrives later than expected\.$/,
     );
     cleanup();
     renderOrder(orderOf([waitingPart]));

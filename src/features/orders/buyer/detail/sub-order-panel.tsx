@@ -139,7 +139,8 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
       {chargedBy === null ? null : (
         <p>
           It leaves once your card is charged: when every supplier of this order has answered, by{' '}
-          <PortTime at={chargedBy} place={place} /> at the latest.
+          <PortTime at={chargedBy} place={place} /> at the latest. If the last answer comes late, it arrives
+          later than expected.
         </p>
       )}
       {tracking === null ? null : <p className={styles.tracking}>Tracking: {tracking}</p>}

@@ -220,7 +220,8 @@ function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order
       <p>
         The buyer is charged when every supplier of this order has answered, by{' '}
         <PortTime at={chargedBy} place={place} /> at the latest. Then you can{' '}
-        {deliveryKind === 'collection' ? 'hand it over' : 'dispatch it'}.
+        {deliveryKind === 'collection' ? 'hand it over' : 'dispatch it'}. If that is too late for the expected
+        day, change the date.
         <LatestUsefulDate place={place} />
       </p>
     );

@@ -63,7 +63,7 @@ describe('what is wrong with a sub-order', () => {
       expect.stringContaining('has five days to answer, and can refuse'),
     ]);
     expect(form.queryByLabelText('What happened?')).toBeNull();
-    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+    await user.click(form.getByRole('button', { name: 'Continue' }));
     expect(await form.findAllByText('Choose what is wrong.')).not.toHaveLength(0);
   });
 
@@ -87,7 +87,7 @@ describe('what is wrong with a sub-order', () => {
     await choose(/^Something is damaged or wrong/);
     expect(form.getByLabelText('How many of Fender F4?')).toHaveValue('1');
     await user.selectOptions(form.getByLabelText('What is wrong with it?'), 'damaged');
-    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+    await user.click(form.getByRole('button', { name: 'Ask for money back' }));
     await waitFor(() =>
       expect(sent().map(({ body }) => body)).toEqual([
         {
@@ -107,7 +107,7 @@ describe('what is wrong with a sub-order', () => {
     await choose(/^Something is damaged or wrong/);
     await enter('How many of Fender F4?', '5');
     expect(form.getByRole('status')).toHaveTextContent('Fender F4: at most 2.');
-    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+    await user.click(form.getByRole('button', { name: 'Ask for money back' }));
     expect(form.getByLabelText('How many of Fender F4?')).toBeInvalid();
     await enter('How many of Fender F4?', '0');
     expect(await form.findAllByText('Enter how many it is about, of at least one item.')).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('what is wrong with a sub-order', () => {
     const amount = form.getByLabelText('Amount that goes back to you');
     expect(amount).toHaveAccessibleDescription('With tax, at most €108.30.');
     await user.type(amount, '108.31');
-    await user.click(form.getByRole('button', { name: 'Ask for the return' }));
+    await user.click(form.getByRole('button', { name: 'Ask for money back' }));
     expect(await form.findAllByText('Enter an amount of up to €108.30.')).not.toHaveLength(0);
   });
 

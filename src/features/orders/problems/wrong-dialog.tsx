@@ -54,6 +54,12 @@ const titles = (number: string, { canWithdraw = false }: Partial<Returnable>) =>
   unwanted: canWithdraw ? `Withdraw from contract: ${number}` : `Return ${number}`,
 });
 
+const submitText = (what: WrongValues['what'], isWithdrawal: boolean): string => {
+  if (what === '') return 'Continue';
+  if (isProblem(what)) return 'Report the problem';
+  return isWithdrawal ? 'Confirm withdrawal' : 'Ask for money back';
+};
+
 const noteTexts = {
   undelivered: { label: 'What do you know of it?', hint: 'Where you waited, and what the carrier says.' },
   missing: { label: 'What happened?', hint: 'What arrived, and how it was packed.' },
@@ -100,7 +106,7 @@ export function WrongDialog({ subOrder, returnable, first, onClose }: WrongDialo
       fields={fields}
       submission={isReport ? report : request}
       textOf={returnErrorText}
-      submit={isWithdrawal ? 'Confirm withdrawal' : isReport ? 'Report the problem' : 'Ask for the return'}
+      submit={submitText(what, isWithdrawal)}
       onClose={onClose}
       onSubmit={(values) => {
         const unsent = photos.filter((photo) => !sent.has(photo));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { dataOf } from '../../../api/index.ts';
-import { stepOf, type BookingInput } from '../../../machines/booking/index.ts';
+import { stepOf, type BillTo, type BookingInput } from '../../../machines/booking/index.ts';
 import { useBrowserReturn, usePlaces, useTimeOut } from '../../cart/index.ts';
 import { useAddYacht, useRememberBusiness, YachtDialog } from '../../yachts/index.ts';
 import { useOrderEvents } from '../../orders/index.ts';
@@ -13,6 +13,7 @@ import { holdKeyFor, readDraft, typedAgain, type DraftStorage } from './draft-st
 import { isLookingUp, isOwnEntry, useBookAddress } from './use-book-address.ts';
 import { useHeldTimes, useServiceSearch, useSlots } from './use-book-reads.ts';
 import { useBooking } from './use-booking.ts';
+import { usePriceFor } from './use-price-for.ts';
 
 /** How often the booking is polled while an answer or a payment is awaited, in case the event stream is down. */
 const awaitedEveryMs = 10_000;
@@ -87,6 +88,8 @@ function Road() {
     useCallback(() => send({ type: 'HOLD.TIME_RAN_OUT' }), [send]),
   );
 
+  const [business, setBusiness] = useState<BillTo | null>(null);
+  const businessPrice = usePriceFor(snapshot, business);
   const { yachts, ports, areYachtsSettled } = usePlaces();
   const remember = useRememberBusiness();
   const [isAddingYacht, setIsAddingYacht] = useState(false);
@@ -112,6 +115,8 @@ function Road() {
         send={send}
         isArriving={isPassing && !hasArrived}
         again={again}
+        businessPrice={businessPrice}
+        onBusiness={setBusiness}
         search={search}
         slots={slots}
         held={held}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { components } from '../../../api/index.ts';
-import type { BillTo, BookingEvent, bookingMachine } from '../../../machines/booking/index.ts';
+import type { BillTo, BookingEvent, bookingMachine, BookingPrice } from '../../../machines/booking/index.ts';
 import type { ApiQuery } from '../../server-data/index.ts';
 
 type Schemas = components['schemas'];
@@ -57,6 +57,10 @@ export interface StepProps {
   readonly holdKey: () => string;
   /** Adds a yacht in a dialog; null where that is not possible. */
   readonly onAddYacht: (() => void) | null;
+  /** What the business of `onBusiness` pays; null while that is not known. */
+  readonly businessPrice?: BookingPrice | null;
+  /** Asks for the price of a business, or of none. */
+  readonly onBusiness?: (business: BillTo | null) => void;
   /** Saves which business a yacht is booked for. */
   readonly onRemember: (yacht: Yacht, billTo: BillTo) => void;
   /** The files of the held booking; null if it has none. */

@@ -22,7 +22,7 @@ const completeBusiness = (values: BillToValues): BillTo | null =>
   values.country === '' || values.companyName.trim() === '' ? null : businessOf(values);
 
 /** Asks who the booking is for, which decides the tax. The defaults are those saved for the yacht. */
-export function BillingStep({ snapshot, send, slots, yachts, onRemember }: StepProps) {
+export function BillingStep({ snapshot, send, slots, yachts, onRemember, ...price }: StepProps) {
   const { draft, failure } = snapshot.context;
   // Errors in the business's data are shown at their fields, other failures above the form.
   const isAtField = failure?.code === 'VALIDATION' && draft.billTo !== null;
@@ -49,6 +49,7 @@ export function BillingStep({ snapshot, send, slots, yachts, onRemember }: StepP
       lead="A private person, unless you choose a business. This decides the tax, and who the invoice is made out to."
     >
       <ChosenLine
+        {...price}
         snapshot={snapshot}
         slots={slots}
         billTo={{ status }}

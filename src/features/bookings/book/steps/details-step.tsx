@@ -43,7 +43,7 @@ const detailsOf = (values: Values): BookingDetails => ({
 const still = { busy: false, slow: false, failure: null, cancel: () => undefined };
 
 /** Asks what the provider needs to know: the yacht, where it is, whom to contact. */
-export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }: StepProps) {
+export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht, ...price }: StepProps) {
   const { draft, offer } = snapshot.context;
   const fields = useFields<Values>(valuesOf(draft.details));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -89,7 +89,7 @@ export function DetailsStep({ snapshot, send, slots, yachts, ports, onAddYacht }
           : 'Everything here is optional. The provider sees it before confirming.'
       }
     >
-      <ChosenLine snapshot={snapshot} slots={slots} billTo={billTo} business={billTo} />
+      <ChosenLine {...price} snapshot={snapshot} slots={slots} billTo={billTo} business={billTo} />
       <SubmissionForm
         name="Details"
         fields={fields}

@@ -39,8 +39,8 @@ const little = new Set(
 function saying(typed: string): readonly string[] {
   const words = wordsOf(plain(typed));
   // "Over 500 euros": amounts do not match anything.
-  const messages = words.filter((word) => !little.has(word) && !/^\d+$/u.test(word));
-  return messages.length === 0 ? words : messages;
+  const significant = words.filter((word) => !little.has(word) && !/^\d+$/u.test(word));
+  return significant.length === 0 ? words : significant;
 }
 
 /** The minimum length of a stem: "ring" is not a form of "r". */

@@ -84,6 +84,8 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     devolución: returning-something
     rimborso: refunds`,
   crew_member: `
+    provider asked for more money than quoted: extra-work
+    the diver wants to charge extra: extra-work
     i want to cancel my account: your-account
     orders over 500 need the captain's ok: spending-limits
     sign off orders over 500: spending-limits
@@ -182,6 +184,9 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     holiday: supplier-pausing
     close shop for christmas: supplier-pausing`,
   service_provider: `
+    change my working hours: provider-hours
+    work in another port: provider-travel
+    how do returns work: provider-extra-work
     i am stuck in traffic and running late: provider-late
     how much notice do crew have to give: provider-lead-time
     add a service by hand: provider-adding-by-hand

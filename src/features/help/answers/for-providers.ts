@@ -55,7 +55,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-extra-work',
     title: 'Extra work, and problems that the crew report',
     words:
-      'extra work charge supplement additional parts more hours price problem dispute complaint refund partly',
+      'extra work charge supplement additional parts more hours price problem dispute complaint return returns refund partly',
     points: [
       '“Propose extra work” on the booking’s page. It is paid once the crew have accepted it, and nothing beyond the agreed price is charged otherwise.',
       `If the crew report a problem, refund everything, offer a part, or say why you don’t agree, within ${disputes.answerDays} days. Where you don’t agree with each other, Quayside decides.`,
@@ -66,7 +66,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-hours',
     title: 'Working hours and days off',
     words:
-      'working hours opening schedule availability free slots day days off block lunch break team second holiday holidays vacation closed time off absence teams notice buffer',
+      'working hours change set edit opening schedule availability free slots day days off block lunch break team second holiday holidays vacation closed time off absence teams notice buffer',
     points: [
       'In the calendar you set working hours for each weekday, time off, and how long ahead you can be booked. A service can have hours and teams of its own.',
       'What remains can be booked, and nobody can book the same time twice.',
@@ -86,7 +86,8 @@ export const answersForProviders: readonly Answer[] = [
   {
     slug: 'provider-travel',
     title: 'Travel time, ports and travel costs',
-    words: 'travel cost costs time distance port ports area where work journey call out mileage',
+    words:
+      'travel cost costs time distance another port ports area region where add work working journey call out mileage',
     points: [
       'In the calendar’s booking rules, say how long you travel to each port. That time is kept free before and after a booking.',
       'Travel has no price of its own: include it in the price of the service, or propose it as extra work.',

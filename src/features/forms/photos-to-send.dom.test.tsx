@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -62,5 +62,15 @@ it('shows each photo, and takes away what the browser can’t open as one', asyn
   expect([...pictures].map(({ src }) => src)).toEqual(['blob:photo']);
   fireEvent.error(pictures[0] ?? document.body);
   expect(screen.getByRole('alert')).toHaveTextContent('seam.jpg can’t be opened as a picture.');
+  expect(shown()).toEqual(['report.pdf']);
+});
+
+it('takes away two photos that turn out to be broken at the same moment, and names both', async () => {
+  await choose([photo('bow.jpg'), photo('stern.jpg'), photo('report.pdf', 'application/pdf')]);
+  const pictures = screen.getByRole('list', { name: 'Photos to send' }).querySelectorAll('img');
+  act(() => pictures.forEach((picture) => fireEvent.error(picture)));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'bow.jpg can’t be opened as a picture.\nstern.jpg can’t be opened as a picture.',
+  );
   expect(shown()).toEqual(['report.pdf']);
 });

@@ -13,7 +13,8 @@ interface PhotosToSendProps {
   /** How many more can be added. */
   readonly room: number;
   readonly busy: boolean;
-  readonly onChange: (photos: readonly File[]) => void;
+  /** A function, because several photos can turn out to be broken at the same moment. */
+  readonly onChange: (change: (photos: readonly File[]) => readonly File[]) => void;
 }
 
 const keyOf = ({ name, lastModified, size }: File): string => `${name} ${lastModified} ${size}`;
@@ -31,9 +32,9 @@ export function PhotosToSend({ label, photos, sent, room, busy, onChange }: Phot
       .slice(Math.max(0, room))
       .map(({ name }) => `${name} wasn’t added: no more photos fit.`);
     setProblems([...judged.flatMap(({ problem }) => problem ?? []), ...noRoom]);
-    onChange([...photos, ...good].slice(0, photos.length + room));
+    onChange((before) => [...before, ...good].slice(0, photos.length + room));
   };
-  const remove = (photo: File) => onChange(photos.filter((each) => each !== photo));
+  const remove = (photo: File) => onChange((before) => before.filter((each) => each !== photo));
   const { ask, input } = useFileInput(take);
   return (
     <div className={styles.photos}>
@@ -49,7 +50,7 @@ export function PhotosToSend({ label, photos, sent, room, busy, onChange }: Phot
               <Thumbnail
                 photo={photo}
                 onBroken={() => {
-                  setProblems([`${photo.name} can’t be opened as a picture.`]);
+                  setProblems((before) => [...before, `${photo.name} can’t be opened as a picture.`]);
                   remove(photo);
                 }}
               />

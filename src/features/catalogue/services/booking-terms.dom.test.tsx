@@ -78,7 +78,7 @@ describe('the booking terms of a service', () => {
     await user.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
     await user.click(question.getByRole('button', { name: 'Keep editing' }));
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -94,7 +94,7 @@ export const findParties = async (
 export const findOrderedLines = (db: Db, subOrderId: string): Promise<readonly OrderedLine[]> =>
   db
     .selectFrom('subOrderLines')
-    .select(['id', 'name', 'unitPriceMinor', 'taxBps', 'quantity'])
+    .select(['id', 'name', 'unitPriceMinor', 'taxBps', 'quantity', 'acceptedQuantity'])
     .where('subOrderId', '=', subOrderId)
     .orderBy('position')
     .execute();

@@ -187,16 +187,17 @@ describe('a reported problem', () => {
 });
 
 test('a problem with an order on its way delivers it, and keeps the lines that it concerns', async () => {
-  const placed = await bench.placed();
-  await bySupplier(placed, { action: 'confirm' });
+  const placed = await bench.placed({ quantity: 3, ifIncomplete: 'send' });
+  const [line] = await bench.linesOf(placed.first.id);
+  const lines = (quantity: number) => [{ lineId: line?.id ?? '', quantity }];
+  await bySupplier(placed, { action: 'confirm', lines: lines(2) });
   await bench.settle(placed.orderId);
   await bench.charge(placed.orderId);
   await bySupplier(placed, { action: 'dispatch' });
   bench.clock.advance(3_600_000);
-  const [line] = await bench.linesOf(placed.first.id);
-  const lines = (quantity: number) => [{ lineId: line?.id ?? '', quantity }];
   const report = (quantity: number) =>
     byCrew(placed, { action: 'dispute', note: 'One is missing.', lines: lines(quantity) });
+  // Three were ordered, and two accepted.
   expect(await report(3)).toBe('VALIDATION');
   expect(await report(1)).toBe('done');
   const { subOrders, timeline } = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
@@ -213,6 +214,12 @@ test('a problem with an order on its way delivers it, and keeps the lines that i
   expect((await bench.mailsTo(placed.first.supplierId)).at(-1)?.text).toContain(
     'It is about 1 of 2 × Fender F4, Navy.',
   );
+  // The answer changes nothing of the report.
+  await bySupplier(placed, { action: 'contest_dispute', note: 'We packed both.' });
+  expect((await bench.subOrdersOf(placed.orderId))[0]?.dispute).toMatchObject({
+    lines: lines(1),
+    buyerNote: 'One is missing.',
+  });
   // It completes when it would have without the problem.
   await byCrew(placed, { action: 'withdraw_dispute' });
   const [timer] = await bench.jobs('complete_sub_order');

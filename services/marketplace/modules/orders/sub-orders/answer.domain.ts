@@ -11,6 +11,8 @@ export interface OrderedLine {
   readonly unitPriceMinor: number;
   readonly taxBps: number;
   readonly quantity: number;
+  /** Null until the supplier answers. */
+  readonly acceptedQuantity: number | null;
 }
 
 /** A line as the supplier answered it; `quantity` is the accepted quantity. */
@@ -41,10 +43,15 @@ export interface LineGiven {
 }
 
 /**
- * The first problem of an answer's lines: unknown, named twice, or more than ordered. `path` is their position in the
- * body.
+ * The first problem of an answer's lines: unknown, named twice, or more than was ordered or accepted. `path` is their
+ * position in the body.
  */
-function lineProblem(lines: readonly OrderedLine[], answered: readonly LineGiven[], path: string) {
+function lineProblem(
+  lines: readonly OrderedLine[],
+  answered: readonly LineGiven[],
+  path: string,
+  most: 'ordered' | 'accepted' = 'ordered',
+) {
   const ordered = new Map(lines.map((line) => [line.id, line]));
   const seen = new Set<string>();
   for (const [index, { lineId, quantity }] of answered.entries()) {
@@ -52,8 +59,9 @@ function lineProblem(lines: readonly OrderedLine[], answered: readonly LineGiven
     const at = `${path}/${index}`;
     if (line === undefined) return invalid(`${at}/lineId`, 'This line is not part of the order.', 'line');
     if (seen.has(lineId)) return invalid(`${at}/lineId`, 'This line is named twice.', 'unique');
-    if (quantity > line.quantity)
-      return invalid(`${at}/quantity`, `Only ${line.quantity} were ordered of ${line.name}.`, 'maximum');
+    const there = most === 'accepted' ? (line.acceptedQuantity ?? line.quantity) : line.quantity;
+    if (quantity > there)
+      return invalid(`${at}/quantity`, `Only ${there} were ${most} of ${line.name}.`, 'maximum');
     seen.add(lineId);
   }
   return null;
@@ -72,12 +80,12 @@ export function confirmedLines(
   );
 }
 
-/** The lines that a problem concerns, each at most as ordered; lines of 0 are left out. */
+/** The lines that a problem concerns, each at most as accepted; lines of 0 are left out. */
 export function disputedLines(
   lines: readonly OrderedLine[],
   given: readonly LineGiven[],
 ): Result<readonly LineGiven[], Refusals<'VALIDATION'>> {
-  const problem = lineProblem(lines, given, 'lines');
+  const problem = lineProblem(lines, given, 'lines', 'accepted');
   return problem ? refuse(problem) : ok(given.filter(({ quantity }) => quantity > 0));
 }
 

@@ -40,7 +40,7 @@ const config = readSiteConfig(document);
 const storage = createSafeStorage(() => localStorage);
 const readToken = (): string | null => storage.getItem(TOKEN_KEY);
 
-// Styles that libraries add while they run carry this page's nonce (strict CSP).
+// Styles that libraries add at runtime carry this page's nonce (strict CSP).
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
@@ -53,7 +53,7 @@ const telemetry = createPageTelemetry(config, storage, async (maxBytes) => {
   const { replayForReport } = await loadPart(() => import('./recording/export-replay.ts'));
   return replayForReport(recorder, { release: config.release, now: () => new Date() }, maxBytes);
 });
-/** For the screens' flows; nobody steps through session and cart. */
+/** Inspects the machines of screens, without the session and the cart: those have no steps to drop off from. */
 const watching: PageRecorder = {
   traces: recorder.traces,
   inspect(event) {
@@ -81,7 +81,7 @@ const session = createDeferredActor(startingSession, async () => {
     storage,
     tabs: window,
     telemetry,
-    // The sign-in page sends everybody on to where they are at home.
+    // The sign-in page forwards every signed-in user to their home.
     leaveForHome: () => location.assign('/login'),
     inspect: recorder.inspect,
   });
@@ -109,8 +109,8 @@ async function loadFirstScreens(routes: RouteObject[]): Promise<void> {
 }
 
 /**
- * The server's rendering, ready to hydrate; null if there is none or its screens did not load: then the router shows
- * the failure.
+ * The server's rendering, ready to hydrate; null if there is none or its screens did not load. In that case the router
+ * shows the failure.
  */
 async function takeOver(routes: RouteObject[]): Promise<HydrationState | null> {
   const hydrationData = readHydrationData();
@@ -125,7 +125,7 @@ async function takeOver(routes: RouteObject[]): Promise<HydrationState | null> {
 }
 
 async function start(): Promise<void> {
-  // Where no server has redirected: screens and loaders know one spelling of each address.
+  // For pages that no server has redirected: screens and loaders expect the canonical address.
   const address = canonicalPath(location.pathname) + location.search + location.hash;
   history.replaceState(history.state, '', address);
   const root = document.getElementById('root');
@@ -133,7 +133,8 @@ async function start(): Promise<void> {
   const early: EarlyReads = new Map();
   const routes = createAppRoutes(loadApi, { early });
   const hydrationData = await takeOver(routes);
-  // Who comes again has most of it already, and is to find all of it without a network; who is signed in came to do something.
+  // A returning visitor has most of the app cached and should be able to use all of it offline; a signed-in user came
+  // to work.
   if (hydrationData && !isCachedForOffline && readToken() === null)
     awaitFirstInteraction({
       page: document,
@@ -155,17 +156,17 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // In slices, so that a press in between is answered at once.
+  // In slices, so that presses in between are handled at once.
   if (hydrationData) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  // What the server could not know, and what a first look does without.
+  // Starts what needs knowledge that the server lacks and the first paint does not need.
   whenIdle(() => {
     void awaitSessionStart(storage, session).then(() => {
       void session.start();
       void cart.start();
     });
     void telemetry.start();
-    // What tells of a lost connection can't be fetched then.
+    // The code that reports a lost connection cannot be fetched once it is lost.
     void firstInteraction().then(() => {
       OfflineNotice.preload();
       preloadToasts();

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const cart = cartOf([cartLine('A', 2)]);
 
-/** Where a crew member's cart is answered so. */
+/** Opens the app as a crew member whose cart request gets this answer. */
 const open = (answer: AppAnswers[string], path = '/crew/settings') =>
   openApp({ path, answers: { 'GET /settings': () => good({ user: mara }), 'GET /carts': answer } });
 

@@ -17,7 +17,7 @@ function sessionAt(first: Place, role = 'crew_member') {
       ...startingSession,
       context: { ...startingSession.context, user: place === 'signedIn' ? { id, role } : null },
       matches: (state: unknown) => state === place,
-    }) as SessionView; // Only the fields that are read.
+    }) as SessionView; // Only the fields that the code reads.
   let view = viewOf(first);
   const session: Session = {
     getSnapshot: () => view,
@@ -63,7 +63,7 @@ function setUp(place: Place, answers: Record<string, () => Response> = {}, role?
       setItem: (key, value) => void stored.set(key, value),
       removeItem: (key) => void stored.delete(key),
     },
-    // An EventTarget is all of a window that is asked for here.
+    // The code uses only the EventTarget methods of the window.
     tabs: new EventTarget() as Window,
   }).start();
   const add = (requestId: string, line: object) => {

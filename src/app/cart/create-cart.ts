@@ -17,7 +17,7 @@ interface CartParts {
   storage: CartEffects['storage'];
   tabs: CartEffects['tabs'];
   outcomes: ReturnType<typeof createOutcomes>;
-  /** Who watches what happens in it. */
+  /** Inspects the actor's events, for recordings and visits. */
   inspect: (event: InspectionEvent) => void;
 }
 
@@ -31,14 +31,14 @@ function personOf(view: ReturnType<Session['getSnapshot']>): Person | 'nobody' |
   if (view.matches('visitor') || view.matches('awaitingCode')) return 'nobody';
   const { user } = view.context;
   if (view.matches('signedIn')) return user ?? 'nobody';
-  // Settings that don't come keep nobody from the cart: the stored user is shown already.
+  // If the settings cannot be loaded, the cart still works: the stored user is already shown.
   const isTakenForGranted = view.matches('restoring') && view.hasTag('slow') && user?.status === 'active';
   return isTakenForGranted ? user : null;
 }
 
 const isSomeone = (person: Person | 'nobody' | null) => person !== null && person !== 'nobody';
 
-/** Users that the session reads again are other objects, and the same persons. */
+/** Compares ids, because reading the session again creates new objects for the same user. */
 const isSame = (one: Person | 'nobody' | null, other: Person | 'nobody' | null): boolean =>
   isSomeone(one) && isSomeone(other) ? one.id === other.id && one.role === other.role : one === other;
 
@@ -52,9 +52,9 @@ export function createCart({ client, session, storage, tabs, outcomes, inspect }
           let known: ReturnType<typeof personOf> = null;
           const listener = () => {
             const person = personOf(session.getSnapshot());
-            // What is between two persons, or between two tries of one, changes nothing.
+            // Null is the time between two users or two attempts to sign in: it changes nothing.
             if (person === null || isSame(person, known)) return;
-            // One user's cart is not the next one's, even where nobody was between them.
+            // Clears the cart when the user changes, even if nobody was signed in between the two.
             if (person === 'nobody' || isSomeone(known)) sendBack({ type: 'PERSON.LEFT' });
             if (person !== 'nobody') sendBack({ type: 'PERSON.ARRIVED', role: person.role });
             known = person;
@@ -80,7 +80,7 @@ export function createCart({ client, session, storage, tabs, outcomes, inspect }
   );
 }
 
-/** The actor as the app holds it. */
+/** The actor with the interface that the app uses. */
 export const cartHandle = (actor: ReturnType<typeof createCart>) => ({
   start: () => actor.start(),
   getSnapshot: () => cartViewOf(actor.getSnapshot()),

@@ -11,7 +11,7 @@ const neverChanges = () => () => undefined;
 export function ConsentNotice() {
   const { ga4Id } = useSiteConfig();
   const telemetry = useTelemetry();
-  // The server draws none, so the page's first drawing has none either.
+  // The server renders no notice, so the first render in the browser must have none either.
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -7,7 +7,7 @@ import styles from './consent-question.module.css';
 /** Opens the question again, from a link such as the privacy policy's. */
 const CHOICE_HASH = '#analytics-choice';
 
-/** Shown until it is answered, and again when asked for. Neither answer is pushed. */
+/** Shown until it is answered, and again on request. Both answers have equal weight. */
 export function ConsentQuestion({ consent }: { consent: Consent }) {
   const choice = useStoreValue(consent.store, ({ context }) => context.choice);
   const { pathname, hash } = useLocation();

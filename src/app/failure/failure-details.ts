@@ -4,10 +4,10 @@ import { ApiError } from '../../api/index.ts';
 const causesOf = (error: Error): string[] =>
   error.cause instanceof Error ? [`because: ${error.cause.message}`, ...causesOf(error.cause)] : [];
 
-/** What a script says about itself is for support, never for the person in front of it. */
+/** Errors of scripts are shown to support only, never to the user. */
 const ofAScript = 'This page couldn’t be shown. Nothing you have saved is lost.';
 
-/** Describes anything thrown: a sentence for the screen, and lines for support. */
+/** Describes any thrown value: a sentence for the screen, and lines for support. */
 export function describeFailure(thrown: unknown): { message: string; details: string } {
   if (thrown instanceof ApiError) {
     const request = thrown.requestId ? [`request: ${thrown.requestId}`] : [];

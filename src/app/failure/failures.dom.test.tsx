@@ -17,7 +17,7 @@ import { RouteFailure } from './route-failure.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 const captureError = vi.fn();
-// Only this part of the telemetry is asked for by what is tested here.
+// The tested code uses only this part of the telemetry.
 const telemetry = { captureError } as unknown as Telemetry;
 
 beforeEach(() => {

@@ -81,7 +81,7 @@ function open(recorder: PageRecorder | null) {
   return { user, press };
 }
 
-/** A session, and a screen on which something was asked, refused the second time, and which then fails. */
+/** A session, and a screen whose second request is refused, after which the screen fails. */
 async function fail(recorder = recorderOfTests()) {
   const session = await signInRecorded(recorder.inspect);
   const { user, press } = open(recorder);
@@ -134,7 +134,7 @@ it('is busy at once, and saves the same as a file', async () => {
   const stored: Blob[] = [];
   const names: string[] = [];
   URL.createObjectURL = (file) => {
-    stored.push(file as Blob); // of the two that can have an address, ours is a Blob
+    stored.push(file as Blob); // createObjectURL takes a Blob or a MediaSource; this is always a Blob.
     return 'blob:replay';
   };
   URL.revokeObjectURL = () => undefined;

@@ -4,10 +4,7 @@ import { useRecordedPage } from '../recording/recorded-page.ts';
 
 const FailureReplay = lazyPart(async () => (await import('../recording/failure-replay.tsx')).FailureReplay);
 
-/**
- * Offers the page's recording where a failure shows its details. If this fails itself, the details are shown without
- * it.
- */
+/** Offers the page's recording in the details of a failure. If this fails itself, the details are shown without it. */
 export function ReplayInDetails() {
   const page = useRecordedPage();
   if (!page) return null;

@@ -11,7 +11,7 @@ const reload = () => location.reload();
 const retriesKey = 'quayside.retries';
 const retryDelayMs = 2_000;
 
-/** How often this page may still reload by itself: a network that has just come back often fails once more. */
+/** How often this page may reload automatically: a network that has just come back often fails once more. */
 const retriesLeft = (): number => Number(sessionStorage.getItem(retriesKey));
 
 function reloadWith(retries: number): void {
@@ -20,8 +20,9 @@ function reloadWith(retries: number): void {
 }
 
 /**
- * What the router could not do: a part of the app that did not load (the network, or a newer version), or anything else that was thrown outside a
- * screen, under the router's own title (docs/requirements.md §8). It takes the place of the whole window, or of a screen in its layout.
+ * Shows what the router could not do: a part of the app that did not load (no network, or a newer version), or anything
+ * else that was thrown outside a screen, under the router's own title (docs/requirements.md §8). It replaces the whole
+ * window, or a screen in its layout.
  */
 export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
   const error = useRouteError();
@@ -29,9 +30,9 @@ export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
   const notLoaded = error instanceof PartLoadError;
   const isRetrying = notLoaded && navigator.onLine && retriesLeft() > 0;
   useEffect(() => {
-    // A part that did not load is on the list of what is never reported (docs/requirements.md §8).
+    // A part that did not load is on the list of errors that are never reported (docs/requirements.md §8).
     if (!notLoaded) return telemetry?.captureError(error);
-    // The whole page, because a browser never fetches a failed module again. Nothing was typed here.
+    // Reloads the whole page, because a browser never fetches a failed module again. No input can be lost here.
     const reloadWhenBack = () => reloadWith(3);
     addEventListener('online', reloadWhenBack);
     const timer = isRetrying ? setTimeout(() => reloadWith(retriesLeft() - 1), retryDelayMs) : undefined;

@@ -8,12 +8,15 @@ import { describeFailure } from './failure-details.ts';
 import { ReplayInDetails } from './replay-in-details.tsx';
 
 interface ScreenBoundaryProps {
-  /** What stays when the children fail: nothing, or the layout around them. */
+  /** What is rendered when the children fail: nothing, or the layout around them. */
   readonly within: 'window' | 'layout';
   readonly children: ReactNode;
 }
 
-/** Catches what the children throw while they render: 'Something went wrong:' (docs/requirements.md §2). Another address is a fresh start. */
+/**
+ * Catches errors that the children throw while rendering: 'Something went wrong:' (docs/requirements.md §2). It resets
+ * when the address changes.
+ */
 export function ScreenBoundary({ within, children }: ScreenBoundaryProps) {
   const telemetry = useTelemetry();
   const forgetReadData = useForgetReadData();
@@ -21,7 +24,7 @@ export function ScreenBoundary({ within, children }: ScreenBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[pathname, search]}
-      // An answer that broke the screen would break it again.
+      // A cached response that broke the screen would break it again.
       onReset={forgetReadData}
       onError={(error, { componentStack }) => telemetry?.captureError(error, { componentStack })}
       fallbackRender={({ error, resetErrorBoundary }) => (

@@ -1,6 +1,9 @@
 import styles from './frame.module.css';
 
-/** The way out of a long look-up: requests have no timeout (docs/requirements.md §9), so the person decides. */
+/**
+ * Lets the user continue during a long look-up: requests have no timeout (docs/requirements.md §9), so the user
+ * decides.
+ */
 export function ContinueNavigation({ onGoOn }: { onGoOn: () => void }) {
   return (
     <button type="button" className={styles.goOn} onClick={onGoOn}>

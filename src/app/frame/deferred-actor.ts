@@ -5,23 +5,24 @@ import { PartLoadError } from '../../lib/load-part.ts';
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** An actor as far as the app holds it. */
+/** The part of an actor that the app uses. */
 interface ActorHandle<View, Event> {
   getSnapshot(): View;
   subscribe(listener: (view: View) => void): Subscription;
   send(event: Event): void;
 }
 
-/** What is shown until the actor, once it is there, has found out more. */
+/** What is shown until the started actor knows more. */
 interface Placeholder<View> {
   readonly view: View;
   readonly until: (view: View) => boolean;
 }
 
 /**
- * An actor of a page whose first paint does not wait for its machine's code: a public page is the same for everybody. `start` fetches and starts
- * it; until then it looks like `starting`, and events sent before are handed over in order. A fetch that fails is tried again, at longer and
- * longer intervals. With `showPlaceholder` it looks like what it will come to, until it has, and is sent nothing before.
+ * An actor of a page whose first paint does not wait for its machine's code: a public page is the same for everybody.
+ * `start` fetches and starts it; until then it has the snapshot `starting`, and events sent before are delivered in
+ * order. A fetch that fails is retried at increasing intervals. With `showPlaceholder` it shows the expected snapshot
+ * until the actor has reached its own, and receives no events before.
  */
 export function createDeferredActor<View, Event>(
   starting: View,
@@ -56,9 +57,9 @@ export function createDeferredActor<View, Event>(
       await filesInReach();
       loaded = await load();
     } catch (error) {
-      // A fault of ours fails again however often it is tried: whoever reports errors hears of it.
+      // A bug fails at every retry, so it is rethrown and reaches the error reports.
       if (!(error instanceof PartLoadError)) throw error;
-      // Bad Wi-Fi or a deployment: not reported yet, the page keeps showing its loading state.
+      // Bad Wi-Fi or a deployment: not reported yet; the page keeps showing its loading state.
       setTimeout(() => void start(Math.min(retryMs * 2, LONGEST_RETRY_MS)), retryMs);
       return;
     }

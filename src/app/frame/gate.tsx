@@ -31,7 +31,7 @@ export function Gate({ children }: { children: ReactNode }) {
   const decision = passage(pathname, `${pathname}${search}${hash}`, { user, isAuthenticated });
   if (decision.pass) return children;
   const from = departed ? null : decision.from;
-  // The gate leads there whatever the address (docs/requirements.md §4); the page then says that nothing is there.
+  // The gate redirects there from every address (docs/requirements.md §4); the page then shows that nothing was found.
   const state = from && { from, isUnknown: !entryFor(pathname) };
   return <Navigate to={decision.to} replace state={state} />;
 }

@@ -5,7 +5,7 @@ import { isRole, rolePaths } from '../../lib/roles.ts';
 import { entryFor } from '../routes/gates.ts';
 import { meanwhile } from '../routes/meanwhile.ts';
 
-/** The one page of all addresses whose screens come later. */
+/** The page for all addresses whose screens do not exist yet. */
 export function PlainPage() {
   const { pathname } = useLocation();
   const { user, isAuthenticated } = useAuth();

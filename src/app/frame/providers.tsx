@@ -15,11 +15,11 @@ interface AppParts {
   session: Session;
   cart: CartHandle;
   telemetry: Telemetry | null;
-  /** Nothing is recorded on the server. */
+  /** The server records nothing. */
   recorder: PageRecorder | null;
 }
 
-/** What every screen may ask for, the same on the server and in the browser. */
+/** The contexts available to every screen, the same on the server and in the browser. */
 export function Providers({ parts, children }: { parts: AppParts; children: ReactNode }) {
   return (
     <SiteConfigProvider config={parts.config}>

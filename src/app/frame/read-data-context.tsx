@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** Forgets what was read for screens that are no longer shown. */
+/** Removes cached data that no mounted screen uses. */
 export const ForgetReadData = createContext<() => void>(() => undefined);
 
-/** For a screen that failed on what it had read: the next try reads again. */
+/** For a screen that failed because of the data it had read: the next attempt reads it again. */
 export const useForgetReadData = (): (() => void) => use(ForgetReadData);

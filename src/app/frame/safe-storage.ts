@@ -1,7 +1,10 @@
 import type { KeyValueStorage } from '../../machines/session/index.ts';
 
 export interface SafeStorage extends KeyValueStorage {
-  /** False when the browser keeps nothing (private mode, storage blocked or full): what is stored lives as long as the page. */
+  /**
+   * False when the browser stores nothing (private mode, storage blocked or full): stored values then last as long as
+   * the page.
+   */
   readonly isLasting: () => boolean;
 }
 
@@ -13,7 +16,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
     try {
       return work(open());
     } catch {
-      lasting = false; // blocked or full: the user is informed once, by isLasting
+      lasting = false; // Blocked or full: the user is informed once, through isLasting.
       return instead();
     }
   };

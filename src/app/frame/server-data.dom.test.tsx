@@ -30,7 +30,7 @@ const mara: SessionUser = {
 const client = createMarketplaceClient({ baseUrl: 'http://localhost/api', readToken: () => null });
 const api: Api = { client, settings: createSettingsCalls(client, () => null) };
 
-/** A screen that waits for what it asks for, and for who is here, as the onboarding does. */
+/** A screen that suspends on its data and on the session, as the onboarding does. */
 async function arrive(stored: StoredSession) {
   const reported = { asked: 0, visits: 0 };
   const settings = Promise.withResolvers<{ user: SessionUser }>();
@@ -79,7 +79,7 @@ it.each([
   const { reported, session, settings } = await arrive({ user, isAuthenticated: true });
   await act(async () => settings.resolve({ user: { ...mara, firstName: 'Mara Elin' } }));
   expect(session.getSnapshot().matches('signedIn')).toBe(true);
-  // Anything that makes the screen look again.
+  // Any state change that renders the screen again.
   await act(async () => session.send({ type: 'USER.CHANGED', user: { ...mara, lastName: 'Berg' } }));
   expect(screen.getByText('walking')).toBeVisible();
   expect(reported).toEqual({ asked: 1, visits: 1 });
@@ -116,7 +116,7 @@ it('a page that the server drew is taken over with what was typed before, also w
     </LoadApiProvider>
   );
   const root = document.createElement('div');
-  // How React marks a promise that it need not wait for.
+  // React marks a promise that it need not wait for in this way.
   const there = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
   root.innerHTML = renderToString(page(there, <input />));
   const input = root.querySelector('input');

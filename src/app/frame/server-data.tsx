@@ -31,11 +31,11 @@ function ClearOnUserChange({ cache }: { cache: ServerCache }) {
 
 interface ServerDataProps {
   readonly children: ReactNode;
-  /** In their place until the client is there. */
+  /** Rendered instead of the children until the client is available. */
   readonly waiting?: ReactNode;
 }
 
-/** The client and what was read with it, for the screens below. */
+/** Provides the client and the cache of what was read with it to the screens below. */
 export function ServerData({ children, waiting = <FullScreenSpinner /> }: ServerDataProps) {
   const [cache] = useState(createServerCache);
   const forget = useCallback(() => cache.removeQueries({ type: 'inactive' }), [cache]);

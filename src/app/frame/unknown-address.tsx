@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '../../features/storefront/index.ts';
 import { routeTable } from '../routes/route-table.ts';
 
-/** What is open to anyone, and what the navigation of a role leads to. */
+/** The pages that are open to everyone, and those in the navigation of a role. */
 const known = routeTable
   .filter(({ path, gate, nav }) => (gate === 'public' || nav !== null) && !/[:*]/.test(path))
   .map(({ path, title, gate, nav }) => ({

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const findTitle = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-page-title], main h1');
 
 /**
- * Focuses the title, and the one that replaces it: the placeholder shown while a screen loads has a title too. Ends
- * with the user's next action, after which the focus is theirs.
+ * Focuses the title, and the title that replaces it: the placeholder shown while a screen loads has a title too. Stops
+ * at the user's next action, after which the user controls the focus.
  */
 function keepFocusOnTitle(): () => void {
   let title: HTMLElement | null = null;
@@ -26,7 +26,7 @@ function keepFocusOnTitle(): () => void {
   return end;
 }
 
-/** After a navigation the focus goes to the new screen's title, so that screen readers and the keyboard start there. */
+/** Focuses the new screen's title after a navigation, so that screen readers and the keyboard start there. */
 export function useTitleFocus(pathname: string): void {
   const previous = useRef(pathname);
   useEffect(() => {

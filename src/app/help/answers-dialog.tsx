@@ -6,14 +6,14 @@ import { Dialog, OverlayTheme, SearchField } from '../../ui/index.ts';
 
 interface AnswersDialogProps {
   readonly role: RoleName;
-  /** Has the focus again afterwards: the menu's entry is gone by then. */
+  /** Receives the focus when the dialog closes: the menu item that opened it no longer exists. */
   readonly opener?: RefObject<HTMLElement | null>;
-  /** The slug of the one that was looked for: it comes first, and is open. */
+  /** The slug of the answer that the user searched for: it is listed first and is open. */
   readonly first?: string;
   readonly onClose: () => void;
 }
 
-/** How Quayside works for who reads, over the page they came from. */
+/** The answers about Quayside for the current user's role, in a dialog over the current page. */
 export function AnswersDialog({ role, opener, first, onClose }: AnswersDialogProps) {
   const [words, setWords] = useState('');
   const all = answersOf(role).toSorted(

@@ -32,7 +32,7 @@ interface HelpMenuProps {
   readonly worded: boolean;
 }
 
-/** Help for signed-in users: how things work, what to read, a contact link, and the page's recording to send along. */
+/** Help for signed-in users: answers, articles, a contact link, and the page's recording to send with a question. */
 export function HelpMenu({ page, role, worded }: HelpMenuProps) {
   const { busy, byHand, closeByHand, take } = useExportReplay(page, showToast);
   const explained = useId();
@@ -40,10 +40,10 @@ export function HelpMenu({ page, role, worded }: HelpMenuProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { pathname } = useLocation();
   const trigger = useRef<HTMLButtonElement>(null);
-  // A screen may fail because the network is gone: what offers the replay there is fetched before.
+  // A screen may fail because the network is down, so the code that offers the replay is fetched in advance.
   useEffect(() => {
     whenIdle(() => {
-      // The failure screen tries again, and works without it if that fails too.
+      // The failure screen fetches it again, and works without it if that fails too.
       loadPart(() => import('../recording/failure-replay.tsx')).catch(() => undefined);
     });
   }, []);

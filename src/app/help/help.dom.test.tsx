@@ -73,7 +73,7 @@ it('leads to us, says what is in a replay, and copies it, by keyboard alone', as
     await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
   }
   await user.keyboard('{Enter}');
-  // The press is answered while the replay is being made.
+  // The menu responds to the press while the replay is being created.
   expect(screen.getByRole('button', { name: 'Help: preparing the replay' })).toHaveFocus();
   page.release();
   expect(await screen.findByRole('button', { name: 'Help' })).toHaveFocus();

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/index.ts';
 import { useRecordedPage } from '../recording/recorded-page.ts';
 import tools from '../layouts/tools.module.css';
 
-// A visitor's first load goes without the menu and what positions it.
+// A visitor's first load leaves out the menu and the library that positions it.
 const HelpMenu = lazyPart(async () => (await import('./help-menu.tsx')).HelpMenu, {
   waiting: <span className={tools.tool} />,
 });

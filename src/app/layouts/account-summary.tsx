@@ -1,7 +1,10 @@
 import { Button, EmptyState, Flex, QuietButton } from '../../ui/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 
-/** A token without a user: nothing was stored, and the settings could not be had. There is no workspace to show yet. */
+/**
+ * Shown for a token without a user: no user was stored, and the settings could not be loaded. There is no workspace to
+ * show yet.
+ */
 export function AccountSummary({ onSignOut }: { onSignOut: () => void }) {
   return (
     <main>

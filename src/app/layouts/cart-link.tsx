@@ -14,11 +14,13 @@ function cartName(count: number, error: string | null): string {
 }
 
 interface CartLinkProps {
-  /** Shows the cart over the page instead; the link stays for other tabs. */
+  /** Shows the cart over the page instead of following the link, which still works in a new tab. */
   readonly onOpen?: () => void;
 }
 
-/** The cart with its count, or why there is none (docs/requirements.md §4, "Cart count"). */
+/**
+ * The link to the cart with its count, or with the reason why there is none (docs/requirements.md §4, "Cart count").
+ */
 export function CartLink({ onOpen }: CartLinkProps) {
   const { cartCount, error } = useCart();
   return (
@@ -39,7 +41,7 @@ export function CartLink({ onOpen }: CartLinkProps) {
   );
 }
 
-/** How many there are of what a tool of the top bar leads to; nothing for none. Its link says it in words. */
+/** The count on a tool of the top bar; renders nothing for zero. The link's name contains the count in words. */
 export function ToolCount({ of: count }: { of: number }) {
   return count > 0 ? (
     <span aria-hidden className={styles.count}>
@@ -48,7 +50,7 @@ export function ToolCount({ of: count }: { of: number }) {
   ) : null;
 }
 
-/** On a phone there is only room for the mark; the words are the link's name and its title. */
+/** A phone has room only for the icon; the text is the link's accessible name and its title. */
 function Uncounted({ error }: { error: string }) {
   return (
     <>

@@ -32,11 +32,11 @@ export function ForwardSignedIn({ children }: { children: ReactNode }) {
   const signedIn = useSessionState((session) => session.matches('signedIn'));
   const awaitingCode = useSessionState((session) => session.matches('awaitingCode'));
   if (pathname === application && awaitingCode) return <Navigate to="/verify-otp" replace state={state} />;
-  // Who is signed in accepts an invitation with the account that is there.
+  // A signed-in user accepts an invitation with the existing account.
   if (!doors.has(pathname) || (signedIn && hash.startsWith('#invitation='))) return children;
-  // An unknown role has no dashboard: the user stays, to sign in as someone else.
+  // An unknown role has no dashboard: the user stays here and can sign in as someone else.
   if (signedIn && user && dashboardOf(user.role) !== '/login') {
-    // A vendor whose address has just been proved has nothing on a dashboard yet.
+    // The dashboard of a vendor that has just verified its address is still empty.
     const start =
       pathname === '/verify-otp' && isVendorRole(user.role) ? onboardingPathOf(user.role, user.id) : null;
     return <Navigate to={destination(user, ownPath(fromOf(state)) ?? start)} replace />;

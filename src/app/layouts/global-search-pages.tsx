@@ -8,7 +8,7 @@ import { routeTable } from '../routes/route-table.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 
-/** By which other words people look for what is under an entry of the navigation. */
+/** Synonyms by which users search for a navigation entry. */
 const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   home: 'overview start home tasks',
   settings: 'account preferences name picture phone email time zone',
@@ -31,7 +31,7 @@ interface PagePart {
   readonly about?: string;
 }
 
-/** Parts of pages that people look for by name. */
+/** Parts of pages that users search for by name. */
 const settingsParts: readonly PagePart[] = [
   {
     at: 'settings?tab=security',
@@ -83,7 +83,7 @@ const colleaguesPart: PagePart = {
   words: 'people team staff invite roles owner editor reader remove access',
 };
 
-/** What else each role finds under an entry of its navigation. */
+/** What else each role finds under each entry of its navigation. */
 const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   crew_member: [
     { at: 'orders-management?show=approvals', label: 'Approvals', words: 'requests limit approve ask owner' },
@@ -176,7 +176,7 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   ],
 };
 
-/** Who is not signed in has no help menu: the answers are in the resource centre. */
+/** A visitor has no help menu, so the answers are found in the resource centre. */
 const answersOfVisitors = answersForVisitors.flatMap(({ of, isForOthers, answers }) =>
   answers.map(({ slug, title, words }): FindablePage => ({
     path: `/resource-center#${slug}`,
@@ -189,7 +189,7 @@ const answersOfVisitors = answersForVisitors.flatMap(({ of, isForOthers, answers
   })),
 );
 
-/** What there is to read, for everybody. */
+/** Reading that is open to everyone. */
 export const findableArticles: readonly FindablePage[] = articleList.map(
   ({ slug, title, lead, keywords }) => ({
     path: articlePath(slug),
@@ -204,7 +204,7 @@ export const findableArticles: readonly FindablePage[] = articleList.map(
 const visitorsAlone = new Set(['/get-started', '/apply', '/login', '/signup', '/forgot-password']);
 const everybodys = new Set(['/privacy-policy', '/terms-and-conditions']);
 
-/** By which other words people look for what everybody can open. */
+/** Synonyms by which users search for the pages that are open to everyone. */
 const publicWords: Readonly<Record<string, string>> = {
   '/about-us': 'what is quayside company who market how it works',
   '/apply': 'sell register supplier provider shop partner',
@@ -222,7 +222,7 @@ const publicWords: Readonly<Record<string, string>> = {
 
 const isFindable = (path: string): boolean => !/[:*]/.test(path) && !Object.hasOwn(meanwhile, path);
 
-/** The pages that this reader can open, those of their navigation first; null: a visitor. */
+/** The pages that this user can open, those in their navigation first; null for a visitor. */
 export function findablePages(
   role: RoleName | null,
   links: readonly NavigationLink[],

@@ -9,11 +9,11 @@ import type { NavigationLink } from './navigation.ts';
 import { takeTyped, typedSoFar } from './use-search-keys.ts';
 
 interface FindProps {
-  /** Null: a visitor. */
+  /** Null for a visitor. */
   readonly role: string | null;
-  /** Null where nobody is signed in. */
+  /** Null when nobody is signed in. */
   readonly onSignOut: (() => void) | null;
-  /** The navigation of their workspace. */
+  /** The navigation of the user's workspace. */
   readonly links: readonly NavigationLink[];
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ const AnswersDialog = lazyPart(async () => (await import('../help/answers-dialog
 
 const typedBefore = { read: typedSoFar, onTaken: takeTyped };
 
-/** The search over everything, with the pages that this reader can open and what can be done at once. */
+/** The search over everything, with the pages that this user can open and the actions they can take at once. */
 export function Find({ role, links, onSignOut, onClose }: FindProps) {
   const reader = role !== null && isRole(role) ? role : null;
   const [answered, setAnswered] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { Logo } from '../../ui/index.ts';
 import styles from './home-link.module.css';
 
 interface HomeLinkProps {
-  /** On a phone only the mark, where the bar holds much. */
+  /** Shows only the mark on a phone, where the bar has little room left. */
   readonly shortOnPhone?: boolean;
 }
 

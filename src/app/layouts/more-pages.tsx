@@ -10,7 +10,7 @@ interface MorePagesProps extends BarLook {
   readonly links: readonly NavigationLink[];
 }
 
-/** The last entry of a phone's bottom bar: the pages that it has no room for. */
+/** The last entry of a phone's bottom bar: the pages for which the bar has no room. */
 export function MorePages({ links, entryClass, labelClass }: MorePagesProps) {
   const { pathname } = useLocation();
   return (

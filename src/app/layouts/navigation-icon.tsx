@@ -30,7 +30,7 @@ const icons: Record<IconName, LucideIcon> = {
   settings: Settings,
 };
 
-/** The icon of a navigation entry; decorative, its label is next to it. */
+/** The icon of a navigation entry; decorative, because its label is next to it. */
 export function NavigationIcon({ name, size = 20 }: { name: IconName; size?: number }) {
   const Icon = icons[name];
   return <Icon size={size} strokeWidth={1.75} aria-hidden />;

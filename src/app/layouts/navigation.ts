@@ -4,18 +4,18 @@ import { routeTable } from '../routes/route-table.ts';
 import { iconNames, type IconName } from '../routes/navigation-icons.ts';
 
 export interface NavigationLink {
-  /** Where it leads, with the part of the screen that is opened. */
+  /** The target address, with the part of the screen that is opened. */
   path: string;
   label: string;
   icon: IconName;
-  /** One of the few that fit a phone's bottom bar. */
+  /** Whether the entry is one of the few that fit a phone's bottom bar. */
   onPhone: boolean;
 }
 
 /** Where crew buy: the storefront, outside their workspace. */
 const shop: NavigationLink = { path: SHOP_PATH, label: 'Shop', icon: 'stock', onPhone: true };
 
-/** What a role finds in its rail: its daily work first, itself and its settings last; nothing for a role we do not know. */
+/** The entries of a role's rail: its daily work first, profile and settings last; empty for an unknown role. */
 export function navigationOf(role: string): NavigationLink[] {
   if (!isRole(role)) return [];
   const prefix = rolePaths[role].dashboard.replace(/dashboard$/, '');

@@ -7,14 +7,19 @@ import { useTitleCount } from './use-title-count.ts';
 
 interface NotificationBellProps {
   readonly userId: string;
-  /** The list of the user's role. */
+  /** The notification list of the user's role. */
   readonly to: string;
   readonly className: string | undefined;
-  /** The shell's own look of a count: imported here, it would be a file of its own that every first page waits for. */
+  /**
+   * The class name of the shell's counts: imported here, it would be a separate file that every first page waits for.
+   */
   readonly children: (unread: number) => ReactNode;
 }
 
-/** The way to what the user was notified of, with how much of it is unread; the browser's title says it too. What is new arrives while it is there. */
+/**
+ * The link to the notifications with the unread count, which the browser's title contains too. While it is mounted, new
+ * notifications arrive.
+ */
 export function NotificationBell({ userId, to, className, children }: NotificationBellProps) {
   useArrivals(userId);
   useFollowedCart();

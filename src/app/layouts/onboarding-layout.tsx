@@ -10,7 +10,7 @@ interface OnboardingLayoutProps {
   readonly account?: ReactNode;
   /** Replaces the contact link. */
   readonly help?: ReactNode;
-  /** The target of "Save and leave"; each completed step is saved, so leaving loses nothing. */
+  /** The target of "Save and leave"; each completed step is saved, so that leaving loses nothing. */
   readonly leaveTo?: string;
   readonly leave?: string;
 }
@@ -26,7 +26,7 @@ function WriteToUs() {
   );
 }
 
-/** The frame of setting up a shop or services: wide, with a way out and a way to ask. */
+/** The frame of setting up a shop or services: wide, with a way out and a contact link. */
 export function OnboardingLayout({
   account,
   help = <WriteToUs />,

@@ -25,7 +25,7 @@ it('opens once it is there where its button was pressed before, and only then', 
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   rerender(<Frame onOpen={onOpen} />);
   expect(onOpen).toHaveBeenCalledOnce();
-  // From now on the search takes its presses itself.
+  // From now on the search handles its presses itself.
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(onOpen).toHaveBeenCalledOnce();
 });
@@ -35,7 +35,7 @@ it('stays closed where a page’s own search was sent', async () => {
   const page = (isThere: boolean) => (
     <>
       <Frame onOpen={isThere ? onOpen : null} />
-      {/* As the home page marks its hero. */}
+      {/* The home page marks its hero in this way. */}
       <div data-search="true">
         <button type="button">Search the shop</button>
       </div>

@@ -1,30 +1,33 @@
 import { useEffect } from 'react';
 
-/** The button of the search, as the server draws it. */
+/** The search button as rendered by the server. */
 const searchButton = 'button[data-global-search]';
 
 let open: (() => void) | null = null;
 let isAsked = false;
 
-/** Opens the search, or will once it is there: its code is fetched at a person’s first sign, which may be this one. */
+/**
+ * Opens the search, at once or when its code has loaded: it is fetched at the user's first interaction, which may be
+ * this press.
+ */
 export function askForSearch(): void {
   if (open === null) isAsked = true;
   else open();
 }
 
-/** Takes a press on the search’s button until the search itself is there. */
+/** Handles presses on the search button until the search itself has loaded. */
 export function useEarlyPress(): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent): void => {
       if (open === null && target instanceof Element && target.closest(searchButton)) askForSearch();
     };
-    // On its way down: React stops what is pressed in a part that is still on its way.
+    // In the capture phase, because React stops presses in a part that is not hydrated yet.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, []);
 }
 
-/** `onOpen` is called when the search is asked for, and at once where it was before. */
+/** Calls `onOpen` when the search is requested, and at once if it was requested before. */
 export function useSearchDoor(onOpen: () => void): void {
   useEffect(() => {
     open = onOpen;

@@ -5,7 +5,7 @@ import { ToolCount } from './cart-link.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import tools from './tools.module.css';
 
-/** The bell where nothing else is read with an account. */
+/** The bell on public pages, which read nothing else for the account. */
 export function PublicBell({ user }: { readonly user: Pick<SessionUser, 'id' | 'role'> }) {
   return (
     <ServerData waiting={<span className={tools.tool} />}>

@@ -11,11 +11,11 @@ it('shows a visitor’s cart over the page when it is asked for, as long as the 
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
     readToken: () => null,
-    // An empty cart asks for no prices.
+    // An empty cart requests no prices.
     fetch: () => Promise.reject(new TypeError('Nothing is asked for.')),
   });
   const api = { client, settings: createSettingsCalls(client, () => null) };
-  // How React marks a promise that it need not wait for.
+  // React marks a promise that it need not wait for in this way.
   const loaded = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
   render(
     <UiTheme>

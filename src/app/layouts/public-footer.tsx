@@ -59,7 +59,7 @@ function Column({ title, links }: FooterColumn) {
   );
 }
 
-/** Who runs this, where, and the way to everything else. */
+/** The company, its address, and links to everything else. */
 export function PublicFooter() {
   return (
     <footer className={styles.footer}>

@@ -8,13 +8,13 @@ import { useFindKeys } from './use-search-keys.ts';
 
 const waiting = <span className={tools.tool} />;
 
-// In the server's HTML; what it does is fetched at a person's first sign.
+// It is in the server's HTML; its code is fetched at the user's first interaction.
 const PublicSearch = lazyPart(async () => (await import('./public-search.tsx')).PublicSearch, {
   atFirstSign: true,
   waiting,
 });
 
-// A visitor's first load goes without what only somebody who is signed in finds there.
+// A visitor's first load leaves out what only a signed-in user needs.
 const PublicTools = lazyPart(async () => (await import('./public-tools.tsx')).PublicTools, {
   waiting,
 });

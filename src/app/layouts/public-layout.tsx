@@ -10,18 +10,18 @@ import { SkipLink } from './skip-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface PublicLayoutProps {
-  /** Where the reader's yacht lies; the slug of a port. */
+  /** The slug of the port where the user's yacht is berthed. */
   readonly homePort?: string | undefined;
-  /** Sign in, or the person's menu. */
+  /** "Sign in", or the account menu. */
   readonly account?: ReactNode;
-  /** Over everything. */
+  /** Rendered over the whole page. */
   readonly search?: ReactNode;
   readonly cart?: ReactNode;
   /** For signed-in users. */
   readonly help?: ReactNode;
 }
 
-/** The storefront's frame: departments, theme, cart and account above, the way to everything else below. */
+/** The storefront's frame: departments, theme, cart and account at the top, links to everything else at the bottom. */
 export function PublicLayout({ homePort, account, search, cart = <CartLink />, help }: PublicLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -23,13 +23,13 @@ const links = [
   { path: '/resource-center', label: 'Resource centre' },
 ];
 
-/** What there is no room for in a row: wide screens have it in the footer. */
+/** Entries for which a row has no room: wide screens have them in the footer. */
 const menuLinks = [
   { path: '/about-us', label: 'About us' },
   { path: '/contact-us', label: 'Contact us' },
 ];
 
-/** Services are read by port: for somebody whose yacht lies in one, in that one. */
+/** Services are listed by port: a user whose yacht is in a port gets those of that port. */
 const inPort = (path: string, port: string | undefined): string =>
   path === SERVICES && port !== undefined ? `${path}?port=${port}` : path;
 
@@ -43,13 +43,13 @@ function close(menu: HTMLElement | null): void {
 }
 
 interface PublicNavigationProps {
-  /** The slug of the port where the reader's yacht lies. */
+  /** The slug of the port where the user's yacht is berthed. */
   readonly homePort?: string | undefined;
 }
 
 /**
- * A row on wide screens. On narrow ones the same list is a popover: the browser opens it, closes it on Escape or a press outside and gives the
- * focus back, before any script has loaded.
+ * A row on wide screens. On narrow ones the same list is a popover: the browser opens it, closes it on Escape or a
+ * press outside and returns the focus, before any script has loaded.
  */
 export function PublicNavigation({ homePort }: PublicNavigationProps) {
   const menu = useRef<HTMLElement>(null);

@@ -46,7 +46,7 @@ async function pageAt(path: string) {
   };
 }
 
-/** As the server does it, with the parts that are loaded lazily: drawn again until none of them is still on its way. */
+/** Renders as the server does, with the lazy parts: again until all of them have loaded. */
 async function htmlOf(createPage: () => ReactNode): Promise<string> {
   return vi.waitFor(() => {
     const html = renderToString(createPage());
@@ -78,6 +78,6 @@ it.each(['/', '/about-us', '/resource-center/test', '/privacy-policy', '/terms-a
     await act(async () => root.unmount());
     page.remove();
   },
-  // A cold start fetches every drawing one by one.
+  // A cold start fetches every drawing separately.
   30_000,
 );

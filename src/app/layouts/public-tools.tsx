@@ -3,12 +3,12 @@ import { lazyPart } from '../../ui/index.ts';
 import { Help } from '../help/help.tsx';
 import tools from './tools.module.css';
 
-// A file between the two: that of the page would name every file that the bell needs.
+// In a file between the two: otherwise the page's own file would list every file that the bell needs.
 const PublicBell = lazyPart(async () => (await import('./public-bell.tsx')).PublicBell, {
   waiting: <span className={tools.tool} />,
 });
 
-/** What only somebody who is signed in finds in the public header. */
+/** The tools in the public header that only a signed-in user sees. */
 export function PublicTools({ user }: { readonly user: Pick<SessionUser, 'id' | 'role' | 'status'> }) {
   return (
     <>

@@ -13,7 +13,9 @@ import { routeTable } from '../routes/route-table.ts';
 import { findableArticles, findablePages } from './global-search-pages.tsx';
 import { navigationOf } from './navigation.ts';
 
-/** What people type, most of it written down before there were answers, and the slug or path of what answers it. */
+/**
+ * What people type, most of it written down before the answers existed, and the slug or path of the expected result.
+ */
 const questions: Readonly<Record<RoleName | 'visitor', string>> = {
   visitor: `
     how does it work: what-quayside-is
@@ -215,14 +217,14 @@ const asked = Object.entries(questions).flatMap(([who, lines]) =>
     .split('\n')
     .map((line) => {
       const [typed = '', target = ''] = line.trim().split(': ');
-      // The keys of the table, whose type entries lose.
+      // Object.entries loses the type of the table's keys.
       return { who: who as RoleName | 'visitor', typed, target };
     }),
 );
 
 const few = 3;
 
-/** The first that the header's search shows of pages and answers. */
+/** The first results that the header's search shows among pages and answers. */
 function foundBy(who: RoleName | 'visitor', typed: string): readonly string[] {
   const role = who === 'visitor' ? null : who;
   const pages = findablePages(role, role === null ? [] : navigationOf(role)).map((page) => ({
@@ -285,7 +287,7 @@ it.each(pagesWithQuestions)('%s is a page, and its questions are answered for th
   expect(route).toBeDefined();
   const role = Object.entries(rolePaths).find(([, { dashboard }]) =>
     path.startsWith(dashboard.replace(/s?\/dashboard$/, '')),
-  )?.[0] as RoleName | undefined; // The keys of the table, whose type entries lose.
+  )?.[0] as RoleName | undefined; // Object.entries loses the type of the table's keys.
   const slugs = (
     role === undefined ? answersForVisitors.flatMap(({ answers }) => answers) : answersOf(role)
   ).map(({ slug }) => slug);

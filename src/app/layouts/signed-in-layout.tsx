@@ -6,7 +6,7 @@ import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 import styles from './signed-in-layout.module.css';
 
-/** How an entry of a bar and its words are drawn: class names. */
+/** The class names of a bar's entry and of its label. */
 export interface BarLook {
   entryClass: string | undefined;
   labelClass: string | undefined;
@@ -16,17 +16,17 @@ type LastEntry = (look: BarLook) => ReactNode;
 
 interface SignedInLayoutProps {
   links: readonly NavigationLink[];
-  /** Whose workspace this is: "Crew". */
+  /** The name of the workspace: "Crew". */
   workspace: string;
   homePath: string;
-  /** Over everything. */
+  /** Rendered over the whole page. */
   search: ReactNode;
   account: ReactNode;
   /** Shown next to the account menu: the demo's outbox, the assistant. */
   tools?: ReactNode;
-  /** What a phone's bottom bar shows. */
+  /** The entries of a phone's bottom bar. */
   phoneLinks: readonly NavigationLink[];
-  /** Its last entry. */
+  /** The last entry of the bottom bar. */
   more?: LastEntry | null;
   folded: boolean;
   onFold: (folded: boolean) => void;

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the navigation, to the screen itself. */
+/** The first tab stop: skips the navigation and focuses the screen. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.skip}>

@@ -7,14 +7,14 @@ import styles from './standalone-layout.module.css';
 
 interface StandaloneLayoutProps {
   readonly account?: ReactNode;
-  /** What the demo market shows in the bar, such as the mails it would have sent. */
+  /** What the demo market shows in the bar, such as its outbox. */
   readonly demo?: ReactNode;
 }
 
-/** Small forms without content of their own next to them. */
+/** For small forms that have no other content next to them. */
 const picturePages: ReadonlySet<string> = new Set(['/login', '/forgot-password']);
 
-/** One task and nothing around it: signing in, answering a mail, reading a text. */
+/** One task and nothing around it, such as signing in, answering a mail or reading a text. */
 export function StandaloneLayout({ account, demo }: StandaloneLayoutProps) {
   const { pathname } = useLocation();
   const hasPicture = picturePages.has(pathname.replace(/\/$/, ''));

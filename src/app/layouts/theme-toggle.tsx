@@ -8,7 +8,10 @@ function toggle(): void {
   preferencesStore.trigger.themeChosen({ theme: isDark ? 'light' : 'dark' });
 }
 
-/** Light or dark. The server does not know which one shows, so both names are in the HTML and the page's class picks one. */
+/**
+ * Switches between light and dark. The server does not know which one is shown, so both labels are in the HTML and the
+ * page's class selects one.
+ */
 export function ThemeToggle({ worded = false }: { worded?: boolean }) {
   const name = (text: string) => (worded ? text : <VisuallyHidden>{text}</VisuallyHidden>);
   return (

@@ -10,7 +10,7 @@ it('keeps what is typed between its keys and the search that they open, and noth
   renderHook(() => useFindKeys(onOpen));
   await userEvent.keyboard('abc');
   expect([onOpen.mock.calls.length, takeTyped()]).toEqual([0, '']);
-  // After navigation the title of the page has the focus.
+  // After a navigation the page's title has the focus.
   const title = document.createElement('h1');
   title.tabIndex = -1;
   document.body.append(title);

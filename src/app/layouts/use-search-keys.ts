@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where a slash is something to write. */
+/** The elements in which a slash is typed text. */
 const fields = 'input, textarea, select, [contenteditable]';
 const above = '[role=dialog], [role=alertdialog]';
 
@@ -10,10 +10,10 @@ const isOn = (target: EventTarget | null, what: string): boolean =>
 let typed = '';
 let isComing = false;
 
-/** What was typed while the search is on its way. */
+/** The text typed while the search is loading. */
 export const typedSoFar = (): string => typed;
 
-/** What was typed while the search was on its way, which is there now. */
+/** Returns the text typed while the search was loading, and clears it. */
 export function takeTyped(): string {
   const words = typed;
   typed = '';
@@ -21,7 +21,10 @@ export function takeTyped(): string {
   return words;
 }
 
-/** Opens the search by Ctrl-K or ⌘K, and by a slash where nobody is typing; a dialog that is open stays in front. What is typed before it is there is kept. */
+/**
+ * Opens the search with Ctrl-K or ⌘K, and with a slash unless the user is typing; an open dialog stays in front. Text
+ * typed before the search has loaded is kept.
+ */
 export function useFindKeys(onOpen: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button, EmptyState } from '../../ui/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 
-/** Shown to unverified users instead of a workspace: the server would refuse all of its calls. */
+/** Shown to unverified users instead of a workspace, because the server would refuse all of its calls. */
 export function VerifyAddressFirst() {
   return (
     <EmptyState

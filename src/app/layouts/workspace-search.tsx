@@ -10,7 +10,7 @@ const Find = lazyPart(async () => (await import('./global-search.tsx')).Find);
 
 interface WorkspaceSearchProps {
   readonly role: string;
-  /** The workspace's navigation. */
+  /** The navigation of the user's workspace. */
   readonly links: readonly NavigationLink[];
   readonly onSignOut: () => void;
 }
@@ -20,7 +20,7 @@ export function WorkspaceSearch(props: WorkspaceSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   useFindKeys(open);
-  // Who types right after Ctrl-K would lose the first letters to a dialog that is still on its way.
+  // The letters typed right after Ctrl-K would be lost while the dialog is loading.
   useEffect(() => whenIdle(Find.preload), []);
   return (
     <>

@@ -1,19 +1,22 @@
 const SCRIPT = '/service-worker.js';
 
-/** Only our own files. */
+/** Only files of this site. */
 const filesAmong = (entries: PerformanceEntryList): string[] =>
   entries
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Lets the app open without a network from the second visit on. Where service workers are refused (private mode), nothing changes. */
+/**
+ * Makes the app open offline from the second visit on. Without support for service workers (private mode), nothing
+ * changes.
+ */
 export async function cacheForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(SCRIPT);
     const { active } = await navigator.serviceWorker.ready;
-    // What was loaded so far, and what is still loaded while the worker is not yet in between.
+    // Files loaded so far, and those loaded before the worker controls the page.
     new PerformanceObserver((list) => {
       const files = filesAmong(list.getEntries());
       if (files.length > 0) active?.postMessage({ files });

@@ -11,7 +11,7 @@ interface FetchEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The worker as a browser runs it, with what it keeps, and each answer of the network in turn. */
+/** The worker as a browser runs it, with its caches and a queue of network responses. */
 function started(network: Readonly<Record<string, readonly (Response | Error)[]>>, hasRoom = true) {
   const kept = new Map<string, Response>();
   const asked: string[] = [];
@@ -48,10 +48,10 @@ function started(network: Readonly<Record<string, readonly (Response | Error)[]>
     URL,
     Request,
   });
-  /** What a page gets for a file or a page, once the worker has done what it does beside. */
+  /** What a page gets for a file or a page, after the worker has finished its work in the background. */
   const get = async (path: string, mode?: 'navigate'): Promise<string> => {
     const request = new Request(origin + path);
-    // Only a browser may make such a request.
+    // Only a browser may create such a request.
     if (mode) Object.defineProperty(request, 'mode', { value: mode });
     let answer: Promise<Response> | undefined;
     const beside: Promise<unknown>[] = [];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { appMachines } from './app-machines.ts';
 import { appAllowances } from './app-packer.ts';
 
-/** Those of `kit` are parts of machines. */
+/** The machines of `kit` are parts of other machines. */
 const folders = readdirSync(new URL('../../machines', import.meta.url)).filter(
   (name) => !name.includes('.') && name !== 'kit',
 );

@@ -27,7 +27,7 @@ const machines: readonly AnyStateMachine[] = [
   sessionMachine,
 ];
 
-/** Every machine of the app, by the id that its traces name. */
+/** Every machine of the app, by the id in its traces. */
 export const appMachines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
   machines.map((machine) => [machine.id, machine]),
 );

@@ -8,7 +8,7 @@ interface CopyByHandProps {
 
 const isApple = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
-/** The replay to take by hand, where the browser lets no page copy anything. */
+/** Shows the replay for copying by hand, for browsers that refuse access to the clipboard. */
 export function CopyManually({ text, onClose }: CopyByHandProps) {
   return (
     <OverlayTheme>

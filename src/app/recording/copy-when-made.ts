@@ -1,13 +1,16 @@
 import { copyText } from '../../browser/copy-text.ts';
 
-/** Puts a text that is still being made on the clipboard; false where the browser refuses, or there is none after all. Rejects as the text does. */
+/**
+ * Puts a text that is still being created on the clipboard. Returns false if the browser refuses or the text turns out
+ * to be null; rejects if the text does.
+ */
 export async function copyWhenMade(text: Promise<string | null>): Promise<boolean> {
   const written = await copyImmediately(text);
   const label = await text;
   return label !== null && (written || copyText(label));
 }
 
-/** While the press is going on: Safari lets nothing be copied after it, but takes a promise. */
+/** Must be called during the press: Safari refuses to copy after it, but accepts a promise. */
 async function copyImmediately(text: Promise<string | null>): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined') return false;
   const type = 'text/plain';
@@ -22,6 +25,6 @@ async function copyImmediately(text: Promise<string | null>): Promise<boolean> {
     ]);
     return result.status === 'fulfilled';
   } catch {
-    return false; // a browser that takes no promise: the other way is tried
+    return false; // a browser that accepts no promise: the caller copies the finished text
   }
 }

@@ -4,7 +4,7 @@ import { whenIdle } from '../../browser/when-idle.ts';
 import { createRecorder } from '../../statecharts/trace/recorder.ts';
 import type { PageRecorder } from './recorded-page.ts';
 
-/** The one recorder of the page. What packs and redacts is fetched when the page has nothing better to do. */
+/** The recorder of the page. The code that packs and redacts is fetched when the page is idle. */
 export const createPageRecorder = (): PageRecorder =>
   createRecorder({
     whenIdle,

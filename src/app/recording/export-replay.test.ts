@@ -103,7 +103,7 @@ it('keeps the end of the flow that moved last where the whole of it has no room'
   expect(cut && eventsOf(cut)).toEqual(eventsOf(whole).slice(-(cut?.steps.length ?? 0)));
   expect(cut && appMachines.session && replayTrace(cut, appMachines.session).stopped).toBe(null);
 
-  // With room for the last one and no more, it goes along whole.
+  // If there is room only for the last trace, it is sent whole.
   const { text } = await replayOf(pageWith(whole), build);
   const justOne = new TextEncoder().encode(text ?? '').length;
   expect(await replayForReport(recorder, build, justOne)).toMatchObject({ isWhole: true });
@@ -113,7 +113,7 @@ it('keeps the end of the flow that moved last where the whole of it has no room'
 
 it('says that something could not be recorded, and gives the rest', async () => {
   const { recorder } = await signedIn();
-  // What breaks a recorder: an actor that is none.
+  // Breaks the recorder: an object that is no actor.
   recorder.inspect({ type: '@xstate.event', actorRef: null } as never);
   expect(await replayOf(recorder, build)).toMatchObject({ text: expect.any(String), isWhole: false });
 });

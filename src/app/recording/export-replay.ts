@@ -14,11 +14,11 @@ interface Build {
 interface Gaps {
   /** Machines whose traces no longer replay. */
   readonly leftOut: readonly string[];
-  /** False where something could not even be recorded. */
+  /** False if something could not be recorded. */
   readonly isWhole: boolean;
 }
 
-/** What a person takes along: a text and a name for it as a file. */
+/** The text of an export and its file name. */
 export type Replay = Gaps & ({ readonly text: string; readonly fileName: string } | { readonly text: null });
 
 const recordingOf = (traces: readonly Trace[], { release, now }: Build): Recording => ({
@@ -51,7 +51,7 @@ async function checkTraces(page: RecordedPage, cut?: Cut): Promise<Gaps & { trac
   return { traces, leftOut: refused.map(({ machine }) => machine), isWhole: recorded.isWhole };
 }
 
-/** The replay that a person takes along. */
+/** The replay that a user exports. */
 export async function replayOf(page: RecordedPage, build: Build): Promise<Replay> {
   const { traces, ...gaps } = await checkTraces(page);
   if (traces.length === 0) return { text: null, ...gaps };

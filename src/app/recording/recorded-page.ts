@@ -3,13 +3,13 @@ import type { InspectionEvent } from 'xstate';
 import type { Cut } from '../../statecharts/trace/raw-log.ts';
 import type { Trace } from '../../statecharts/trace/trace.types.ts';
 
-/** What has been recorded of the page. */
+/** The recordings of the page. */
 export interface RecordedPage {
-  /** Redacted, that of the flow that moved last first. */
+  /** Redacted; the trace of the most recently active flow is first. */
   traces(cut?: Cut): Promise<readonly Trace[]>;
 }
 
-/** What watches every machine of the page. */
+/** Inspects every machine of the page. */
 export interface PageRecorder extends RecordedPage {
   readonly inspect: (event: InspectionEvent) => void;
 }

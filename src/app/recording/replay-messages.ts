@@ -30,7 +30,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const flowsIn = (machines: readonly string[]): string =>
   list.format([...new Set(machines.map((machine) => flowLabels[machine] ?? machine))]);
 
-/** What a replay lacks: flows that can no longer be played back, and what could not be recorded. */
+/** What is missing from a replay: flows that can no longer be replayed, and what could not be recorded. */
 interface Gaps {
   readonly leftOut: readonly string[];
   readonly isWhole: boolean;

@@ -9,7 +9,7 @@ import type { Replay } from './export-replay.ts';
 import type { RecordedPage } from './recorded-page.ts';
 import * as messages from './replay-messages.ts';
 
-/** The press is answered on the screen before the work begins. */
+/** Resolves after the next frame, so that the screen responds to the press before the work begins. */
 const shown = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -29,7 +29,7 @@ export function useExportReplay(page: RecordedPage, report: (news: messages.Repl
   const [busy, setBusy] = useState<ExportMethod | null>(null);
   const [byHand, setByHand] = useState<string | null>(null);
 
-  // What went wrong may be the network, and then it is too late to fetch this.
+  // The failure may be the network's, and then this code could no longer be fetched.
   useEffect(() => {
     whenIdle(() => {
       // Pressing the button tries again and shows a failure.

@@ -13,7 +13,7 @@ import { routeTable } from './route-table.ts';
 
 const visitor: Visitor = { isAuthenticated: false, user: null };
 const as = (role: string): Visitor => ({ isAuthenticated: true, user: { role } });
-/** An admin before the second factor that they need. */
+/** An admin who still needs to set up a second factor. */
 const due: Visitor = { isAuthenticated: true, user: { role: 'admin', needsSecondFactor: true } };
 const go = (path: string, who: Visitor) => passage(path, path, who);
 

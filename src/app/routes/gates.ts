@@ -4,12 +4,15 @@ import { routeTable, type RouteEntry } from './route-table.ts';
 
 const tableRoutes = routeTable.map((entry) => ({ path: entry.path, handle: entry }));
 
-/** The entry that decides about a path, found as the router finds its screen, or null when the table has none. */
+/** The entry of the route table for a path, matched as the router matches it; null if there is none. */
 export function entryFor(pathname: string): RouteEntry | null {
   return matchRoutes(tableRoutes, pathname)?.at(-1)?.route.handle ?? null;
 }
 
-/** A path as the table spells it ("/Captain/" as "/captain"), with its own values. A path without an entry stays as it is. */
+/**
+ * A path in the table's spelling ("/Captain/" becomes "/captain"), with its own parameter values. A path without an
+ * entry is returned unchanged.
+ */
 export function canonicalPath(pathname: string): string {
   const entry = entryFor(pathname);
   if (!entry) return pathname;
@@ -22,32 +25,35 @@ export function canonicalPath(pathname: string): string {
   return `/${spelled.join('/')}`;
 }
 
-/** The route pattern of an address, for page views and reports: never the path's values. */
+/** The route pattern of an address, for page views and reports; never contains the path's values. */
 export function patternOf(pathname: string): string {
   return entryFor(pathname)?.path ?? '(unknown)';
 }
 
-/** Read as prefixes these two would open every address and every crew screen. */
+/** As prefixes these two would make every address and every crew screen public. */
 const neverPrefixes = new Set(['/', '/crew']);
 
 const publicPrefixes = routeTable.filter(({ gate, path }) => gate === 'public' && !neverPrefixes.has(path));
 
-/** Whether the app-wide gate lets anyone in: a public entry, or a path without an entry under one (docs/requirements.md §4). */
+/**
+ * Whether the app-wide gate lets everyone in: for a public entry, or a path without an entry below one
+ * (docs/requirements.md §4).
+ */
 export function isPublicPath(pathname: string): boolean {
   const entry = entryFor(pathname);
   if (entry) return entry.gate === 'public';
   return publicPrefixes.some(({ path }) => matchPath({ path, end: false }, pathname) !== null);
 }
 
-/** Where a role is at home; any other role belongs to /login. */
+/** The home page of a role; /login for an unknown role. */
 export function dashboardOf(role: string): string {
   return isRole(role) ? rolePaths[role].dashboard : '/login';
 }
 
-/** A path of this site to come back to: anything that could lead elsewhere counts as none. */
+/** A path of this site to return to; null for anything that could lead to another site. */
 export function ownPath(from: unknown): string | null {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return null;
-  // Control characters and backslashes are read as something else by browsers.
+  // Browsers rewrite or drop control characters and backslashes, so the address could lead elsewhere.
   if (/[\\\u0000-\u001f]/.test(from)) return null;
   return from;
 }
@@ -60,15 +66,15 @@ export interface Visitor {
 type Passage = { pass: true } | { pass: false; to: string; from: string | null };
 
 /**
- * Both browser gates (docs/requirements.md §4): the app-wide one asks for a token, the role gate for the role. They orient; permission is decided on the
- * server. `location` is the path with its search, to come back to.
+ * Both browser gates (docs/requirements.md §4): the app-wide gate checks for a token, the role gate for the role. They
+ * only redirect; the server decides permission. `location` is the path with its search and hash, to return to.
  */
 export function passage(pathname: string, location: string, visitor: Visitor): Passage {
   const entry = entryFor(pathname);
   if (!visitor.isAuthenticated && !isPublicPath(pathname))
     return { pass: false, to: '/login', from: location };
   const { user } = visitor;
-  // Every other page of theirs would be refused by the server.
+  // The server would refuse every other page of this user.
   if (user?.needsSecondFactor && isRole(user.role) && !isPublicPath(pathname)) {
     const { settings } = rolePaths[user.role];
     if (canonicalPath(pathname) !== settings)

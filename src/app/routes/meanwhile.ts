@@ -1,6 +1,6 @@
 /**
- * What one uses until the screen of an address is there, by its path in the route table: a sentence. In a file of its own, which only the page
- * that shows it fetches. No navigation leads to these addresses.
+ * A sentence for each path of the route table whose screen does not exist yet: what to use until then. In a separate
+ * file, so that only the page that shows it fetches it. No navigation leads to these addresses.
  */
 export const meanwhile: Readonly<Record<string, string>> = {
   '/service/quotes/respond/:quoteId':

@@ -5,22 +5,25 @@ export type Layout = 'public' | 'standalone' | 'onboarding' | 'signed-in';
 
 interface NavigationItem {
   icon: IconName;
-  /** If users would look for another word than the title. */
+  /** Another word under which users look for the entry. */
   label?: string;
-  /** How the screen is opened from the navigation, where it has several parts: `?show=bookings`. */
+  /** The search of the navigation's link, for a screen with several parts: `?show=bookings`. */
   search?: string;
-  /** One of those that a phone's bottom bar shows: five, or four and the way to the rest. */
+  /** Whether a phone's bottom bar shows the entry: it has room for five, or for four and "More". */
   phone?: true;
 }
 
-/** One address of the product (docs/requirements.md §2). Router, gates, navigation, titles, page views and tests read this table and no other. */
+/**
+ * One address of the product (docs/requirements.md §2). This table is the only source for router, gates, navigation,
+ * titles, page views and tests.
+ */
 export interface RouteEntry {
   path: string;
   title: string;
   layout: Layout;
-  /** `public`: anyone. `token`: the app-wide gate asks for a stored token. */
+  /** `public`: open to everyone. `token`: the app-wide gate requires a stored token. */
   gate: 'public' | 'token';
-  /** The only role that the role gate lets in; null: none is asked for. */
+  /** The only role that the role gate lets in; null if every role may enter. */
   role: RoleName | null;
   nav: NavigationItem | null;
 }
@@ -56,7 +59,7 @@ const publicPages: Row[] = [
   { path: '/product-checkout/:productId', title: 'Buy a product' },
 ];
 
-/** Below entries of the specification, which leaves open what is there (docs/adr/0032). */
+/** Paths below entries of the specification, which does not define what is there (docs/adr/0032). */
 const pagesBelow: Row[] = [
   { path: '/resource-center/:article', title: 'Article' },
   { path: '/vendor-services/:vendorId', title: 'Vendor' },
@@ -272,7 +275,7 @@ const providerScreens: Row[] = [
   { path: '/service-provider/profile', title: 'Company profile', nav: { icon: 'company' } },
 ];
 
-/** The addresses of docs/requirements.md §2, and no other. */
+/** Exactly the addresses of docs/requirements.md §2. */
 export const specifiedRoutes: readonly RouteEntry[] = [
   ...entries('public', 'public', publicPages),
   ...entries('standalone', 'public', standalonePages),

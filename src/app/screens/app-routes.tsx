@@ -31,10 +31,10 @@ const layouts: Record<Layout, () => Promise<ComponentType>> = {
   'signed-in': async () => (await import('../layouts/signed-in-frame.tsx')).SignedInFrame,
 };
 
-/** What the entry on the server reads of the screens it rendered, by route id. */
+/** The modules of the screens that the server rendered, by route id; read by the server's entry. */
 export type LoadedScreens = Map<string, ScreenModule>;
 
-/** What screens read that nobody has asked for yet, by the whole address without its hash (`prefetch-on-intent.ts`). */
+/** Data read before its screen is opened, by the whole address without its hash (`prefetch-on-intent.ts`). */
 export type EarlyReads = Map<string, Promise<unknown>>;
 
 interface Given {
@@ -43,9 +43,7 @@ interface Given {
   readonly early?: EarlyReads;
 }
 
-/**
- * The route table as the router's routes: layouts and screens are loaded when they are first shown.
- */
+/** Converts the route table to the router's routes: layouts and screens are loaded when they are first shown. */
 export function createAppRoutes(loadApi: LoadApi, { loaded, early }: Given = {}): RouteObject[] {
   const screenRoute = (layout: Layout, path: string): RouteObject => {
     const lazy = async () => {
@@ -79,7 +77,7 @@ export function createAppRoutes(loadApi: LoadApi, { loaded, early }: Given = {})
     children: [
       {
         id: `screens:${layout}`,
-        // What fails here leaves the layout as it is, with its ways out.
+        // An error here leaves the layout and its navigation usable.
         element: (
           <ScreenBoundary within="layout">
             <Outlet />

@@ -12,7 +12,7 @@ import { Providers } from '../frame/providers.tsx';
 import { routeTable, type RouteEntry } from '../routes/route-table.ts';
 import { createAppRoutes } from './app-routes.tsx';
 
-// A screen fails in the app as it is assembled: frame, gates, layout and boundaries are the real ones.
+// Tests a failing screen in the assembled app: frame, gates, layout and boundaries are the real ones.
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -52,7 +52,7 @@ async function sessionOf(role: string | null) {
 
 type Failing = Pick<RouteObject, 'loader' | 'Component'>;
 
-/** The app's routes, of which one screen fails. */
+/** The app's routes, one of whose screens fails. */
 const routesWith = (routes: RouteObject[], path: string, failing: Failing): RouteObject[] =>
   routes.map((route) => {
     if (route.id === path) return { id: path, path, HydrateFallback: () => null, ...failing };
@@ -60,7 +60,7 @@ const routesWith = (routes: RouteObject[], path: string, failing: Failing): Rout
     return { ...route, children: routesWith(route.children, path, failing) };
   });
 
-/** Nobody answers: no screen here comes to ask. */
+/** Never answers: no screen here gets as far as a request. */
 const client = createMarketplaceClient({
   baseUrl: 'http://localhost/api',
   readToken: () => null,

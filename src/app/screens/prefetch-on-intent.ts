@@ -1,14 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { EarlyReads } from './app-routes.tsx';
 
-/** A pointer that only passes over a link, and a focus that only passes it, are gone by then. */
+/** Longer than a pointer or the focus stays on a link that it only passes. */
 const restMs = 80;
-/** What a page shows is not older than this when it opens. */
+/** The maximum age of prefetched data when a page opens. */
 const keptMs = 5_000;
 
-/** Aboard, data may be paid for by the megabyte. */
+/** On board, data may be charged by the megabyte. */
 function savesData(): boolean {
-  // Chromium's alone, which TypeScript does not know.
+  // Only Chromium has this property, so TypeScript does not know it.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
@@ -19,8 +19,8 @@ function linkUnder({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Loads what a link leads to as soon as somebody is about to press it: the files of its screen, and what the screen reads first. Nothing is said of a
- * failure: whoever presses the link is told.
+ * Prefetches the target of a link when the user is about to press it: the files of its screen, and the data that the
+ * screen reads first. A failure is ignored: it is reported when the user opens the link.
  */
 export function prefetchOnIntent(routes: RouteObject[], early: EarlyReads): void {
   if (savesData()) return;

@@ -7,8 +7,8 @@ const workspaceScreens = async () =>
   (await loadPart(() => import('./workspace-screens.ts'))).workspaceScreens;
 
 /**
- * Every screen there is, by its layout. All but the public ones are in files of their own: a table names whatever its screens load, which a
- * visitor's first page need not carry.
+ * All screens, by layout. All but the public ones are in separate files: a table imports the loaders of all its
+ * screens, which a visitor's first page does not need.
  */
 export const screenTables: Record<Layout, () => Promise<ScreenTable>> = {
   public: async () => storefrontScreens,

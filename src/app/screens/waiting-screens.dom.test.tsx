@@ -23,7 +23,7 @@ test('there are such screens', () => {
 });
 
 test.each(screens)('$path shows its frame and title while it is fetched', ({ title, Component }) => {
-  // The server's renderer draws what waits, and no more.
+  // renderToString renders the fallback of what suspends, and no more.
   document.body.innerHTML = renderToString(<Component />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByRole('status')).toBeVisible();

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const config = { ...safeSiteConfig, ga4Id: 'G-TEST' };
 
-/** What stands around every screen and knows more in the browser than on the server. */
+/** Providers around every screen that know more in the browser than on the server. */
 const page = (telemetry: Telemetry | null) => (
   <MemoryRouter>
     <Providers

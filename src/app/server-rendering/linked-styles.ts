@@ -1,15 +1,15 @@
-/** A style sheet of the build, as the page links it. */
+/** A style sheet of the build, as linked by the page. */
 export interface Stylesheet {
   href: string;
   css: string;
 }
 
-/** A class that a CSS module gave its rules: `_hero_1f544_1`. No two modules share one. */
+/** A class name of a CSS module: `_hero_1f544_1`. Each name belongs to one module. */
 const moduleClass = /\.(_[\w-]+?_[a-z0-9]{5}_\d+)/g;
 
 /**
- * Finds the style sheets that a drawn page needs, by the classes it uses: parts that are loaded lazily bring theirs too late for the first paint.
- * Sheets that the template links already are left out.
+ * Finds the style sheets that a rendered page needs, by the classes it uses: lazy parts load theirs too late for the
+ * first paint. Omits the sheets that the template already links.
  */
 export function createStyleFinder(
   sheets: readonly Stylesheet[],

@@ -26,7 +26,7 @@ export function createRenderedPage(
   const cssOf = new Map(stylesheets.map(({ href, css }) => [href, css]));
 
   return (app, nonce) => {
-    // After the template's own stylesheets: a component's rules have to win over the base.
+    // After the template's own style sheets, because a component's rules must override the base.
     const sheets = [...ground, ...stylesOf(app)];
     if (entry === undefined) return template;
     const css = usedStyles(

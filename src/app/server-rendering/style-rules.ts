@@ -1,23 +1,26 @@
-/** A part of a style sheet: text that always holds, a rule with what its selectors ask for, or such parts under a condition. */
+/**
+ * A part of a style sheet: text that always applies, a rule with the classes that its selectors require, or a
+ * conditional group of parts.
+ */
 export type StylePart =
   | { readonly kind: 'always'; readonly css: string }
   | { readonly kind: 'keyframes'; readonly name: string; readonly css: string }
   | {
       readonly kind: 'rule';
       readonly prelude: string;
-      /** For each of its selectors the classes without which it finds nothing. */
+      /** For each selector, the classes without which it matches nothing. */
       readonly selectors: readonly (readonly string[])[];
       readonly declarations: readonly Declaration[];
     }
   | { readonly kind: 'group'; readonly condition: string; readonly parts: readonly StylePart[] };
 
 export interface Declaration {
-  /** `--indigo-9`; null for what is no custom property. */
+  /** `--indigo-9`; null if the property is not a custom property. */
   readonly property: string | null;
   readonly css: string;
 }
 
-/** The index after the string, comment or escape that begins at `from`, or after the one sign there. */
+/** The index after the string, comment or escape that begins at `from`; otherwise after the one character there. */
 function afterToken(css: string, from: number): number {
   const sign = css[from];
   if (sign === '\\') return from + 2;
@@ -31,7 +34,7 @@ function afterToken(css: string, from: number): number {
   return at + 1;
 }
 
-/** The index of the first of `ends` outside strings, comments and brackets; the text's length when there is none. */
+/** The index of the first of `ends` outside strings, comments and brackets; the text's length if there is none. */
 function find(css: string, from: number, ends: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at = afterToken(css, at)) {
@@ -77,7 +80,7 @@ const readDeclarations = (body: string): Declaration[] =>
 
 const isGroup = /^@(?:media|supports|layer|container)\b/;
 
-/** Reads a style sheet as its build wrote it. */
+/** Parses a style sheet as written by the build. */
 export function readStyleParts(css: string): StylePart[] {
   const parts: StylePart[] = [];
   let at = 0;

@@ -1,9 +1,9 @@
 import { readStyleParts, type Declaration, type StylePart } from './style-rules.ts';
 
-/** How many different pages are remembered: one for each set of classes, of which a page of listings has a few. */
+/** The maximum number of remembered pages: one for each set of classes, of which a listing page has a few. */
 const MOST_KEPT = 200;
 
-/** What the page's first script sets on `<html>` before anything is painted. */
+/** Classes that the page's first script sets on `<html>` before the first paint. */
 const themes = ['light', 'dark'];
 
 function classesIn(html: string): Set<string> {
@@ -16,7 +16,7 @@ function classesIn(html: string): Set<string> {
 const variablesIn = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** The parts that find something among these classes; groups without one are gone. */
+/** The parts with a selector that matches these classes, without groups that become empty. */
 function found(parts: readonly StylePart[], classes: ReadonlySet<string>): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (part.kind === 'rule')
@@ -27,7 +27,7 @@ function found(parts: readonly StylePart[], classes: ReadonlySet<string>): Style
   });
 }
 
-/** The custom properties that something of the page reads, by way of others or at once. */
+/** The custom properties that the page uses, directly or through other properties. */
 function propertiesRead(parts: readonly StylePart[], html: string): Set<string> {
   const readBy = new Map<string, string[]>();
   const read = new Set<string>();
@@ -76,8 +76,9 @@ function stylesFor(html: string, parts: readonly StylePart[], classes: ReadonlyS
 }
 
 /**
- * Finds the rules that a drawn page needs, in the order of its sheets: with these in the page itself, its first paint waits for no sheet. All states
- * of what is drawn are among them (hovered, open, wide, dark); what scripts add later is not.
+ * Finds the rules that a rendered page needs, in the order of its sheets: with these inlined, its first paint waits for
+ * no style sheet. They cover all states of the rendered elements (hovered, open, wide, dark), but not elements that
+ * scripts add later.
  */
 export function createUsedStyles(): (html: string, sheets: readonly string[]) => string {
   const read = new Map<string, readonly StylePart[]>();

@@ -3,7 +3,7 @@ import { firstInteraction } from '../../browser/first-interaction.ts';
 import { readVisitorLines } from '../../machines/cart/index.ts';
 import { TOKEN_KEY, unknownSession, USER_KEY, type KeyValueStorage } from '../../machines/session/index.ts';
 
-/** What the session's machine comes to where nothing is stored. */
+/** The final state of the session's machine when nothing is stored. */
 export const visitorSession: SessionView = {
   context: unknownSession,
   matches: (state) => state === 'visitor',
@@ -15,9 +15,9 @@ interface VisitorPlaceholder {
 }
 
 /**
- * Resolves when session and cart should start: at once if this browser has a stored user or cart. If nothing is stored
- * there is nothing to ask the server for: `session` acts as a visitor's, and the machines load at the user's first
- * interaction.
+ * Resolves when session and cart should start: at once if this browser has a stored user or cart. If nothing is stored,
+ * there is nothing to request from the server: `session` behaves as a visitor's, and the machines load at the user's
+ * first interaction.
  */
 export async function awaitSessionStart(
   storage: KeyValueStorage,

@@ -21,7 +21,7 @@ interface SessionParts {
   telemetry: Pick<Telemetry, 'signedIn' | 'signedOut'>;
   /** Leaves the previous user's screen; a full load, so that nothing of theirs stays in memory. */
   leaveForHome: () => void;
-  /** Who watches what happens in it. */
+  /** Inspects the actor's events, for recordings and visits. */
   inspect: (event: InspectionEvent) => void;
 }
 

@@ -5,7 +5,10 @@ import { visiting } from './testing/visit.ts';
 const visit = visiting();
 const gtagScript = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 
-/** Whether GA4's code was asked for: a later request of the page has been seen, so an earlier one would have been too. */
+/**
+ * Whether GA4's code was requested: a later request of the page has been seen, so an earlier one would have been seen
+ * too.
+ */
 const ga4Asked = async () => {
   await visit.page.evaluate(() => fetch('/api/later'));
   return visit.requestedPaths().filter((path) => path.includes('ga4')).length;

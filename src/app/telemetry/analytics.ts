@@ -11,7 +11,10 @@ interface Analytics {
 
 type AnalyticsConfig = Pick<TelemetryConfig, 'ga4Id' | 'siteTitle' | 'sendPageViews' | 'storage'>;
 
-/** Own counts always; GA4 from the moment of consent, beginning with the page then shown, until it is withdrawn. */
+/**
+ * First-party counts are always sent; GA4 is used from the moment of consent, beginning with the current page, until
+ * consent is withdrawn.
+ */
 export const createAnalytics = (config: AnalyticsConfig): Analytics => {
   const consent = createConsent(config.storage);
   const pageViews = createPageViews(config.sendPageViews);

@@ -2,12 +2,12 @@ import { loadPart, PartLoadError } from '../../lib/load-part.ts';
 import { MAX_REPLAY_BYTES, replayFile } from './replay-file.ts';
 import type { MakeReplay, ReplayForReport } from './telemetry.types.ts';
 
-/** How long a report waits for its replay, whose code may still be on its way. */
+/** The maximum time that a report waits for its replay, whose code may still be loading. */
 const PATIENCE_MS = 2_000;
 /** A repeated failure adds no information. */
 const MOST_A_PAGE = 5;
 
-/** As far as the SDK's event and hint are touched here. */
+/** The fields of the SDK's event and hint that are used here. */
 interface Report {
   exception?: unknown;
   tags?: { [key: string]: unknown };
@@ -18,7 +18,7 @@ interface Hint {
 
 const reasonOf = (error: unknown): string => (error instanceof PartLoadError ? 'not_loaded' : 'failed');
 
-/** The replay, and the door's way to let it pass: without that it would not leave. */
+/** Creates the replay and loads the code that lets it pass the scrubber; without that code it is not sent. */
 async function made(makeReplay: MakeReplay): Promise<ReplayForReport> {
   const [replay] = await Promise.all([
     makeReplay(MAX_REPLAY_BYTES),
@@ -27,7 +27,7 @@ async function made(makeReplay: MakeReplay): Promise<ReplayForReport> {
   return replay;
 }
 
-/** What was made in time. A page that is being left waits for nothing. */
+/** The replay if it is ready in time. A page that is being left does not wait. */
 async function madeInTime(makeReplay: MakeReplay): Promise<ReplayForReport> {
   if (document.visibilityState === 'hidden') return { refused: 'page_left' };
   const over = new AbortController();

@@ -3,12 +3,12 @@ import type { Entry } from './telemetry.types.ts';
 const most = { crumb: 100, done: 100, error: 10, user: 10 } as const satisfies Record<Entry['kind'], number>;
 
 /**
- * Stores what happens before the SDK is loaded, in order. When full, the oldest of a kind are dropped, but of errors the
- * first are kept.
+ * Stores in order what happens before the SDK is loaded. When it is full, the oldest entries of a kind are dropped; of
+ * errors, the first are kept.
  */
 interface Backlog {
   keep(entry: Entry): void;
-  /** Hands everything over, oldest first, and is empty afterwards. */
+  /** Removes and delivers all entries, oldest first. */
   drain(): readonly Entry[];
 }
 
@@ -19,7 +19,7 @@ export const createBacklog = (): Backlog => {
     keep(entry) {
       const { kind } = entry;
       if (entries.filter((kept) => kept.kind === kind).length >= most[kind]) {
-        // The first errors say what broke; those after them are mostly its echo.
+        // The first errors show the cause; those after them are mostly its consequences.
         if (kind === 'error') return;
         entries.splice(
           entries.findIndex((kept) => kept.kind === kind),

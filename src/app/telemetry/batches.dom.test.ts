@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBatches } from './batches.ts';
 
 let refused = false;
-/** Each with a server of its own: no page forgets the batches of the tests before. */
+/** Each test has its own server, because a page remembers the batches of earlier tests. */
 function counting() {
   const asked: { at: number; items: readonly number[] }[] = [];
   const send = async (items: readonly number[]) => {
@@ -31,7 +31,7 @@ test('while none are accepted one batch is retried, ever more seldom, however mu
     add(item);
     await pass(1);
   }
-  // The third made a batch, two seconds from the beginning.
+  // The third one filled a batch, two seconds from the start.
   expect(asked).toEqual([{ at: 2, items: [1, 2, 3] }]);
   await pass(120);
   expect(asked.slice(1)).toEqual([22, 62].map((at) => ({ at, items: [1, 2, 3, 4, 5] })));

@@ -1,9 +1,9 @@
 interface Options<Item> {
-  /** Rejects when the server did not take them. It is to outlive the page. */
+  /** Rejects if the server did not accept the items. The request should outlive the page. */
   readonly send: (items: readonly Item[]) => Promise<void>;
-  /** So many go at once, without waiting. */
+  /** The number of items that are sent at once, without waiting. */
   readonly size: number;
-  /** So many wait, the newest, when the server takes none. */
+  /** The maximum number of items, the newest, that wait while the server refuses them. */
   readonly mostWaiting: number;
 }
 
@@ -11,8 +11,8 @@ const usualMs = 10_000;
 const longestMs = 320_000;
 
 /**
- * Collects what is to be counted and sends it together; when the page is hidden, at once. A refused batch waits, with what comes meanwhile, twice as long
- * as the last time.
+ * Collects items to count and sends them together; immediately when the page is hidden. A refused batch waits, together
+ * with newer items, twice as long as the last time.
  */
 export function createBatches<Item>({ send, size, mostWaiting }: Options<Item>): (item: Item) => void {
   let waiting: Item[] = [];
@@ -28,7 +28,7 @@ export function createBatches<Item>({ send, size, mostWaiting }: Options<Item>):
     send(items).then(
       () => (waitMs = usualMs),
       () => {
-        // No network is the normal case on a yacht.
+        // Being offline is the normal case on a yacht.
         waiting = [...items, ...waiting].slice(-mostWaiting);
         waitMs = Math.min(waitMs * 2, longestMs);
         clearTimeout(timer);

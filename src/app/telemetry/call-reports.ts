@@ -1,7 +1,10 @@
 import type { DoneCall, FailedCall } from '../../api/index.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** Hands the client's calls to the reports: failed ones, and those that changed something, of which some are critical user actions. */
+/**
+ * Passes the client's calls to the reports: failed calls, and calls that changed something, some of which are critical
+ * user actions.
+ */
 export const callReports = (telemetry: Pick<Telemetry, 'apiCallFailed' | 'apiCallDone'>) => ({
   onFailedCall: ({ error, ...call }: FailedCall): void =>
     telemetry.apiCallFailed({
@@ -11,7 +14,7 @@ export const callReports = (telemetry: Pick<Telemetry, 'apiCallFailed' | 'apiCal
       code: error.code,
     }),
   onDoneCall: (call: DoneCall): void => {
-    // What only reads is no action.
+    // A call that only reads is not an action.
     if (call.method !== 'GET') telemetry.apiCallDone(call);
   },
 });

@@ -1,9 +1,9 @@
 import { createStore } from '@xstate/store';
 
-/** Whether the visitor lets GA4 count them. Nothing is loaded before 'granted'. */
+/** Whether the visitor consents to GA4. Nothing is loaded before 'granted'. */
 type ConsentChoice = 'unasked' | 'granted' | 'refused';
 
-/** The key the choice is stored under, next to those of docs/requirements.md §9. */
+/** The storage key of the choice, in addition to those of docs/requirements.md §9. */
 const consentKey = 'analyticsConsent';
 
 const read = (storage: Pick<Storage, 'getItem'> | null): ConsentChoice => {
@@ -11,7 +11,7 @@ const read = (storage: Pick<Storage, 'getItem'> | null): ConsentChoice => {
   return stored === 'granted' || stored === 'refused' ? stored : 'unasked';
 };
 
-/** One a page; `store` is for the view that asks, the functions change the choice and remember it. */
+/** One per page. The view that asks for consent subscribes to `store`; the functions change and store the choice. */
 export const createConsent = (storage: Pick<Storage, 'getItem' | 'setItem'> | null) => {
   const store = createStore({
     context: { choice: read(storage) },

@@ -4,7 +4,7 @@ import type { ContractNames } from './index.ts';
 const operations: Readonly<Record<string, string>> = { ...operationIds, ...parserOperationIds };
 const endpoints = [...new Set(Object.keys(operations).map((call) => call.slice(call.indexOf(' ') + 1)))];
 
-/** What both contracts call their paths and operations. */
+/** The path templates and operation ids of both contracts. */
 export const contractNames: ContractNames = {
   /** `/auth/sessions/42` → `/auth/sessions/{sessionId}`. */
   toEndpointPattern(path) {

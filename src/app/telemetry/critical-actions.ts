@@ -1,8 +1,8 @@
 import type { OperationId } from '../../api/index.ts';
 
 /**
- * The critical user actions (docs/requirements.md §7), by the operation that does each: what moves money, publishes or withdraws a list, decides about
- * an account, or can't be taken back. An operation missing here is none.
+ * The critical user actions (docs/requirements.md §7), by operation: those that move money, publish or withdraw a list,
+ * decide about an account, or cannot be undone. An operation that is not listed is not critical.
  */
 export const criticalActions = {
   checkoutCart: 'Order placed',
@@ -35,11 +35,11 @@ export const criticalActions = {
   closeAccount: 'Account closed',
 } as const satisfies Partial<Record<OperationId, string>>;
 
-/** What was done, in a fixed sentence of ours. */
+/** What was done, as a fixed sentence without user data. */
 type CriticalAction = (typeof criticalActions)[keyof typeof criticalActions];
 
-/** The action that an operation does; null where it is none. */
+/** The action of an operation; null if it is not critical. */
 export const criticalActionOf = (operation: string): CriticalAction | null =>
   Object.hasOwn(criticalActions, operation)
-    ? criticalActions[operation as keyof typeof criticalActions] // one of its own keys
+    ? criticalActions[operation as keyof typeof criticalActions] // a key of the table
     : null;

@@ -7,7 +7,7 @@ import type { FlowArrival, FlowDeparture, SendFlowVisits } from './telemetry.typ
 /** The flows with a beginning and an end, by machine id: only their visits are counted. */
 const countedFlows: readonly string[] = ['onboarding', 'import', 'checkout', 'booking', 'order-answer'];
 
-/** The contract's longest: a week. */
+/** The maximum in the contract: a week. */
 const maxSeconds = 604_800;
 
 /**

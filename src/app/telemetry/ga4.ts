@@ -8,7 +8,7 @@ declare global {
 
 export interface Ga4 {
   viewed(pattern: string): void;
-  /** Stops measuring and removes what was stored. */
+  /** Stops measuring and removes stored data. */
   stop(): void;
 }
 
@@ -21,8 +21,8 @@ const removeCookies = (): void => {
 };
 
 /**
- * Loads gtag. Call only after consent. Every hit names the pattern and the site's title: left alone, gtag sends the
- * address and the document's title. (In the property, "page changes based on browser history" must be off.)
+ * Loads gtag. Call only after consent. Every hit contains the route pattern and the site's title: by default, gtag
+ * sends the address and the document's title. (In the property, "page changes based on browser history" must be off.)
  */
 export const loadGa4 = (id: string, siteTitle: string): Ga4 => {
   const layer = (window.dataLayer ??= []);

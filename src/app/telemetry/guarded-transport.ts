@@ -11,8 +11,8 @@ type Answer = Awaited<ReturnType<Transport['send']>>;
 type LooseEnvelope = readonly [Loose, readonly LooseItem[]];
 
 /**
- * What is attached goes in an envelope of its own that names the report: the browser lets a small request outlive the page, and a replay is too large
- * for that.
+ * Attachments are sent in a separate envelope that names the report: the browser lets only a small request outlive the
+ * page, and a replay is too large for that.
  */
 function apart([headers, items]: LooseEnvelope): { report: LooseEnvelope; attached: LooseEnvelope } {
   const isAttached = ([header]: LooseItem): boolean => header.type === 'attachment';
@@ -23,8 +23,9 @@ function apart([headers, items]: LooseEnvelope): { report: LooseEnvelope; attach
 }
 
 /**
- * A request that may outlive the page shares 64 KiB with the others that do; the browser frees its part some time after the answer, when it is busy too late
- * for the SDK's own count, and refuses the next at once. That one goes without outliving the page.
+ * Requests that may outlive the page share 64 KiB. The browser frees the part of a request some time after the answer.
+ * When it is busy, that is too late for the SDK's own count, and the browser refuses the next request at once; that one
+ * is sent without `keepalive`.
  */
 const keepingAlive =
   (send: typeof fetch): typeof fetch =>
@@ -37,11 +38,11 @@ const keepingAlive =
     }
   };
 
-/** The SDK's transport behind the door: what can't be scrubbed throws and is not sent. */
+/** The SDK's transport behind the scrubber: an envelope that cannot be scrubbed throws and is not sent. */
 export const guardedTransport =
   (addresses: Addresses) =>
   (options: TransportOptions): Transport => {
-    // The browser's own: the SDK has not put its wrapper around it yet, which would record the reports themselves.
+    // The browser's own fetch: the SDK has not wrapped it yet; the wrapper would record the reports themselves.
     const inner = makeFetchTransport(options, keepingAlive(window.fetch.bind(window)));
     const sendScrubbed = async (envelope: LooseEnvelope): Promise<Answer> => {
       if (envelope[1].length === 0) return {};
@@ -54,10 +55,11 @@ export const guardedTransport =
     return {
       flush: (timeoutMs) => inner.flush(timeoutMs),
       send(envelope) {
-        // Every kind of envelope is a header and a list of [header, payload]; the SDK's union says so kind by kind.
+        // Every kind of envelope is a header and a list of [header, payload]; the SDK's type lists each kind
+        // separately.
         const { report, attached } = apart(envelope);
         const answer = sendScrubbed(report);
-        // If it is lost, only we miss it; reporting that would cause the next one.
+        // The loss of an attachment affects no user, and reporting it would cause the next one.
         sendScrubbed(attached).catch(() => undefined);
         return answer;
       },

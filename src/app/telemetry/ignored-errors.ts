@@ -1,15 +1,15 @@
-/** Errors never reported: nobody can act on them (docs/requirements.md §8). Matched as parts. */
+/** Errors that are never reported, because nobody can act on them (docs/requirements.md §8). Matched as substrings. */
 export const ignoredErrors: readonly (string | RegExp)[] = [
   // Overlay scrolling: the scrollbar library of that name, and browsers' own reports of overlay scrolling.
   /overlay[\s-]?scroll/i,
   'ResizeObserver loop limit exceeded',
-  // The same complaint as browsers word it today.
+  // The same error in the current wording of browsers.
   'ResizeObserver loop completed with undelivered notifications',
   'Non-Error promise rejection captured',
-  // The same as the SDK words it today: “Object captured as promise rejection with keys: code”.
+  // The same error in the current wording of the SDK: “Object captured as promise rejection with keys: code”.
   'captured as promise rejection',
   'Network Error',
-  // The same of an answer cut short and of a call that was stopped, as the client words them, and as scripts do.
+  // The same for a truncated response and an aborted call, in the wording of the client and of scripts.
   'The connection broke off before the answer was complete.',
   /^(?:ApiError: )?Canceled\.$/,
   /^AbortError:/,

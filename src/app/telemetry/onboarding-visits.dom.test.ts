@@ -18,7 +18,7 @@ import { createFlowVisits } from './flow-visits.ts';
 import type { SendFlowVisits } from './telemetry.types.ts';
 
 let sent: Parameters<SendFlowVisits>[0][] = [];
-/** How the market answers; each call is one batch. */
+/** The market's response; each call is one batch. */
 let answer: () => Promise<void> = async () => undefined;
 const send: SendFlowVisits = async (body) => {
   await answer();
@@ -33,9 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What the server knows of the vendor. */
+/** The server's data about the vendor. */
 let known: OnboardingStatus = listDone;
-/** A vendor's onboarding; the import inside waits for a list. */
+/** A vendor's onboarding, whose nested import waits for a list. */
 const machine = onboardingMachine.provide({
   actors: {
     loadOnboarding: fromPromise<TruthUpdate, OnboardingContext>(async () => ({

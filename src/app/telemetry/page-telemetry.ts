@@ -33,7 +33,9 @@ export function createPageTelemetry(
 export const createPageFlowVisits = (config: SiteConfig) =>
   createFlowVisits((body) => postCounts(config, 'flow-visits', body));
 
-/** Not through the client: a count that is lost is not worth an error report, and keepalive outlives the page. */
+/**
+ * Does not use the client: a lost count is not worth an error report, and keepalive lets the request outlive the page.
+ */
 async function postCounts(
   { apiBase }: SiteConfig,
   of: 'page-views' | 'flow-visits',
@@ -45,7 +47,7 @@ async function postCounts(
     credentials: 'omit',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    // The page's address may identify a person: the counts must not.
+    // The page's address may identify a person, so it must not be sent with the counts.
     referrerPolicy: 'no-referrer',
   });
   if (!response.ok) throw new Error(`${of}: ${response.status}`);

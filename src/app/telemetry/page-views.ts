@@ -5,7 +5,7 @@ interface PageViews {
   viewed(pattern: string): void;
 }
 
-/** First-party counts (docs/product.md "Privacy"): a pattern and an instant. A refused batch waits, up to 50. */
+/** First-party counts (docs/product.md "Privacy"): a route pattern and an instant. A refused batch waits, up to 50. */
 export const createPageViews = (send: SendPageViews): PageViews => {
   const add = createBatches<PageView>({
     send: (views) => send({ views }),

@@ -29,7 +29,9 @@ import type { Crumb, Entry, Recorder, ReportConfig, ReportedUser } from './telem
 const rates = { tracesSampleRate: 0.1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 };
 const maxBreadcrumbs = 100;
 
-/** Integrations are named one by one: the SDK's default set would double the file and collects what we don't send. */
+/**
+ * Integrations are listed explicitly: the SDK's default set would double the file and collect data that is not sent.
+ */
 const createClient = (dsn: string, config: ReportConfig): BrowserClient =>
   new BrowserClient({
     ...rates,
@@ -37,7 +39,7 @@ const createClient = (dsn: string, config: ReportConfig): BrowserClient =>
     environment: config.environment,
     release: config.release,
     maxBreadcrumbs,
-    // As deep as a shape (scrub/shape.ts) inside a breadcrumb's data.
+    // The depth of a shape (scrub/shape.ts) inside a breadcrumb's data.
     normalizeDepth: 8,
     ignoreErrors: [...ignoredErrors],
     stackParser: defaultStackParser,
@@ -48,12 +50,12 @@ const createClient = (dsn: string, config: ReportConfig): BrowserClient =>
       linkedErrorsIntegration(),
       dedupe(),
       breadcrumbsIntegration({ history: false }),
-      // Navigation comes from the router, with patterns, instead of from the history, with addresses.
+      // Navigation is reported by the router, with patterns, instead of by the history, with addresses.
       browserTracingIntegration({ instrumentNavigation: false, instrumentPageLoad: false }),
     ],
-    // The API reads no trace headers, and baggage would carry the page's name to other origins.
+    // The API reads no trace headers, and baggage would send the page's name to other origins.
     tracePropagationTargets: [],
-    // The SDK would append the host to fetch's own error messages, which the client on the wire compares.
+    // The SDK would append the host to fetch's own error messages, which the API client compares.
     enhanceFetchErrorMessages: false,
     dataCollection: {
       userInfo: false,
@@ -66,7 +68,10 @@ const createClient = (dsn: string, config: ReportConfig): BrowserClient =>
     },
   });
 
-/** Nobody can act on a call that the connection, or leaving the page, has ended (docs/requirements.md §8 ignores 'Network Error'). */
+/**
+ * Nobody can act on a call that was ended by the connection or by leaving the page (docs/requirements.md §8 ignores
+ * 'Network Error').
+ */
 const brokenOff = new Set<unknown>(['NETWORK_ERROR', 'ABORTED', 'CANCELED'] satisfies TransportCode[]);
 
 const isCritical = ({ level, category, data }: Crumb): boolean =>
@@ -74,7 +79,10 @@ const isCritical = ({ level, category, data }: Crumb): boolean =>
 
 const isAction = ({ contexts }: Event): boolean => contexts?.action?.category === 'user.critical';
 
-/** The SDK's, which folds the same report repeated in a row: a failure is one however often it is met, an action is done each time. */
+/**
+ * The SDK's integration that drops a report repeated in a row: a repeated failure is one report, but every action is
+ * reported.
+ */
 function dedupe(): ReturnType<typeof dedupeIntegration> {
   const inner = dedupeIntegration();
   return {
@@ -85,8 +93,9 @@ function dedupe(): ReturnType<typeof dedupeIntegration> {
 }
 
 /**
- * Specification §7: an error-level or critical user-action breadcrumb also raises this warning. The fingerprint names the
- * failure, so that the SDK's dedupe folds the same one repeated in a row (a poll during an outage) and only that.
+ * Specification §7: a breadcrumb of level error, or of a critical user action, also raises this warning. The
+ * fingerprint identifies the failure, so that the SDK's dedupe drops only the same failure repeated in a row (a poll
+ * during an outage).
  */
 const raise = (crumb: Crumb): void => {
   const { operation, endpoint, method, statusCode, code } = crumb.data ?? {};
@@ -113,7 +122,7 @@ const raise = (crumb: Crumb): void => {
   });
 };
 
-/** A failed call by its name in the contract; one that is not in it by method and path. */
+/** Describes a failed call by its name in the contract, or by method and path if the contract has no such operation. */
 const withOperation = (crumb: Crumb, { operationOf }: ReportConfig): Crumb => {
   const { method, endpoint } = crumb.data ?? {};
   if (typeof method !== 'string' || typeof endpoint !== 'string') return crumb;
@@ -121,7 +130,7 @@ const withOperation = (crumb: Crumb, { operationOf }: ReportConfig): Crumb => {
   return { ...crumb, data: { operation: operationOf?.(call) ?? call, ...crumb.data } };
 };
 
-/** Says what was done where that is a critical action. */
+/** Reports a call that is a critical action. */
 const recordDone = (
   { call, details, atMs }: Extract<Entry, { kind: 'done' }>,
   { operationOf }: ReportConfig,
@@ -154,17 +163,17 @@ const recordError = ({ error, handled, componentStack, atMs }: Extract<Entry, { 
   });
 };
 
-/** Starts the SDK. `pattern` is the route the page was opened on. Call once a page. */
+/** Starts the SDK. `pattern` is the route pattern of the page's first address. Call once per page. */
 export const startRecorder = (dsn: string, config: ReportConfig, pattern: string): Recorder => {
   const client = createClient(dsn, config);
   getCurrentScope().setClient(client);
-  // Asked for each event: a token comes and goes without a word to us, in another tab for one.
+  // Read for each event, because the token can change without notice, for example in another tab.
   client.addEventProcessor((event) => ({
     ...event,
     tags: { ...event.tags, authenticated: String(config.isAuthenticated()) },
   }));
   client.init();
-  // After what the SDK sorts out: a report that is dropped needs no replay.
+  // After the SDK's filters, because a report that is dropped needs no replay.
   if (config.makeReplay) client.addEventProcessor(attachReplay(config.makeReplay));
   recordUser(null);
   const route = { 'sentry.segment.name.source': 'route' } as const;

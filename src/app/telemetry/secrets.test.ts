@@ -71,5 +71,5 @@ test('sends no secret in any byte: events, spans, replay, headers', async () => 
   expect(recorded.filter(({ type }) => type === 4).map(({ data }) => looseOf(data).href)).toEqual([
     expect.stringMatching(/\/(?:reset-password\/:token|crew\/orders-management\/:id)$/),
   ]);
-  // The SDK keeps a replay back until it is five seconds long.
+  // The SDK holds a replay back until it is five seconds long.
 }, 20_000);

@@ -114,7 +114,7 @@ test('raises a critical user action for each critical breadcrumb, and folds the 
 
 test('raises a critical user action for each of them that a call has done, and for no other call', async () => {
   await visit.open('/crew/orders-management');
-  // All at once: more than the browser lets outlive a page together.
+  // All at once: together they exceed what the browser lets outlive a page.
   await visit.page.evaluate(async (calls) => {
     await window.app.telemetry.start();
     for (const call of calls) await window.app.call(call);
@@ -128,7 +128,7 @@ test('raises a critical user action for each of them that a call has done, and f
     category: looseOf(tags).category,
     action: looseOf(looseOf(contexts).action).message,
   }));
-  // In the order of the contract instead of that of the list.
+  // In the order of the contract, which differs from that of the list.
   const byAction = (one: { action: unknown }, other: { action: unknown }) =>
     String(one.action).localeCompare(String(other.action));
   expect(raised.toSorted(byAction)).toEqual(
@@ -251,7 +251,7 @@ test('samples one trace and one session of ten, replays every error, keeps 100 b
   const replayLoaded = visit.page.waitForResponse(/assets\/replay-/);
   await visit.page.evaluate(() => window.app.telemetry.start());
   const replayUrl = (await replayLoaded).url();
-  // Resolves after the same import of the telemetry itself, whose next step starts the recording.
+  // Resolves after the telemetry's own import of the same module, after which the recording starts.
   await visit.page.evaluate(`import('${replayUrl}')`);
   await visit.page.evaluate(() => {
     for (let step = 0; step < 120; step += 1) {

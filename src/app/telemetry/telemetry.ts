@@ -15,18 +15,21 @@ import type {
 } from './telemetry.types.ts';
 
 export interface Telemetry {
-  /** Loads the SDK and sends what was kept. Call after first paint; a failed load is tried again when back online. */
+  /**
+   * Loads the SDK and sends the backlog. Call after the first paint; a failed load is retried when the connection is
+   * back.
+   */
   start(): Promise<void>;
-  /** Specification §7: 'API Call failed: {message}'. The bodies may be raw; only their shape is kept. */
+  /** Specification §7: 'API Call failed: {message}'. The bodies may be raw; only their shape is recorded. */
   apiCallFailed(call: FailedCall): void;
   /** Route patterns; a filled-in path given by mistake becomes its pattern. */
   routeChanged(change: { readonly from: string; readonly to: string }): void;
   pageViewed(pattern: string): void;
   /** Role 'unknown' when absent or empty (docs/requirements.md §4). Also for a restored session. */
   signedIn(user: { readonly id: string; readonly role?: string | null }): void;
-  /** Records 'User logged out' and forgets who it was. */
+  /** Records 'User logged out' and forgets the user. */
   signedOut(): void;
-  /** A call that was granted: reported where it is a critical user action. The body may be raw; only its shape is kept. */
+  /** A successful call: reported if it is a critical user action. The body may be raw; only its shape is recorded. */
   apiCallDone(call: DoneCall): void;
   captureError(error: unknown, info?: { readonly componentStack?: string | null }): void;
   readonly consent: Consent;
@@ -50,7 +53,7 @@ const createReports = (dsn: string, config: TelemetryConfig, openedOn: string) =
 
   const addReplay = (started: Recorder): void =>
     whenIdle(() => {
-      // Without replay reports are still whole: not worth a second try.
+      // Reports are complete without the replay, so a failed load is not retried.
       started.addReplay().catch(() => undefined);
     });
   const load = async (): Promise<void> => {
@@ -64,7 +67,7 @@ const createReports = (dsn: string, config: TelemetryConfig, openedOn: string) =
 
   const start = (): Promise<void> => {
     loading ??= load().catch(() => {
-      // Bad Wi-Fi or a blocker: the backlog stays bounded and goes out when the network is back.
+      // Bad Wi-Fi or a content blocker: the backlog stays bounded and is sent when the network is back.
       loading = null;
       window.addEventListener('online', () => void start(), { once: true });
     });
@@ -74,7 +77,10 @@ const createReports = (dsn: string, config: TelemetryConfig, openedOn: string) =
   return { put, start, navigated: (to: string): void => recorder?.navigated(to) };
 };
 
-/** The telemetry of one page (docs/requirements.md §7 "Error reporting"). Create it early: errors are kept from then on. */
+/**
+ * The telemetry of one page (docs/requirements.md §7 "Error reporting"). Create it early: errors are recorded from then
+ * on.
+ */
 export const createTelemetry = (config: TelemetryConfig): Telemetry => {
   const patternOf = (path: string): string => config.toPattern(path) ?? '/*';
   const reports =

@@ -1,6 +1,6 @@
 import type { Shape } from './scrub/shape.ts';
 
-/** Who uses the app, as far as reports may know: an opaque id and a role ('unknown' when absent, docs/requirements.md §4). */
+/** The user as identified in reports: an opaque id and a role ('unknown' when absent, docs/requirements.md §4). */
 export interface ReportedUser {
   readonly id: string;
   readonly role: string;
@@ -15,14 +15,14 @@ export interface Crumb {
   readonly atMs: number;
 }
 
-/** What the app reports, in order. */
+/** The entries that the app reports, in order. */
 export type Entry =
   | { readonly kind: 'crumb'; readonly crumb: Crumb }
   | {
       readonly kind: 'done';
       /** A method and path template: `POST /carts`. */
       readonly call: string;
-      /** Of the body that was sent. */
+      /** The shape of the request body. */
       readonly details: Shape;
       readonly atMs: number;
     }
@@ -35,16 +35,16 @@ export type Entry =
       readonly atMs: number;
     };
 
-/** The lazily loaded half: takes entries and turns them into reports. */
+/** The lazily loaded part: converts entries to reports. */
 export interface Recorder {
   record(entry: Entry): void;
-  /** Gives the span of this page load or navigation the route's pattern as its name. */
+  /** Names the span of this page load or navigation after the route's pattern. */
   navigated(pattern: string): void;
-  /** Loads session replay, a file of its own. */
+  /** Loads session replay, which is a separate file. */
   addReplay(): Promise<void>;
 }
 
-/** What the contract calls things. `null` means "not in it". */
+/** Names from the contract. `null` means "not in it". */
 export interface ContractNames {
   /** A path below one of `apiBases` → the contract's path template. */
   toEndpointPattern(path: string): string | null;
@@ -52,22 +52,22 @@ export interface ContractNames {
   operationOf(call: string): string | null;
 }
 
-/** How addresses become patterns; the shell owns both tables. `null` means "not in the table". */
+/** Converts addresses to patterns; the shell owns both tables. `null` means "not in the table". */
 export interface AddressTables {
-  /** A path of the site → its route pattern; a pattern given to it comes back unchanged. */
+  /** A path of the site → its route pattern; a pattern is returned unchanged. */
   toPattern(pathname: string): string | null;
   toEndpointPattern?: ContractNames['toEndpointPattern'];
-  /** Bases of our own services, absolute or relative to the site: `/api`, `https://parser.example.com`. */
+  /** The base addresses of our own services, absolute or relative to the site: `/api`, `https://parser.example.com`. */
   readonly apiBases: readonly string[];
 }
 
-/** The page's replay as text for an error report, or a code that says why there is none. */
+/** The page's replay as text for an error report, or a code for the reason why there is none. */
 export type ReplayForReport =
   | {
       readonly text: string;
-      /** Ids of the flows that are not in it. */
+      /** The ids of the flows that are missing from it. */
       readonly leftOut: readonly string[];
-      /** False where something could not be recorded. */
+      /** False if something could not be recorded. */
       readonly isWhole: boolean;
     }
   | { readonly refused: string };
@@ -76,13 +76,13 @@ export type ReplayForReport =
 export type MakeReplay = (maxBytes: number) => Promise<ReplayForReport>;
 
 export interface ReportConfig extends AddressTables, Partial<ContractNames> {
-  /** Where error reports go; `null` loads nothing and keeps nothing. */
+  /** The address for error reports; `null` loads nothing and records nothing. */
   readonly dsn: string | null;
   readonly environment: string;
   readonly release: string;
-  /** Goes along with errors; without it they go alone. */
+  /** Attached to errors; if absent, errors are sent without it. */
   readonly makeReplay?: MakeReplay;
-  /** Whether a token is in storage now (docs/requirements.md §4); not the same as knowing who the user is. */
+  /** Whether a token is stored now (docs/requirements.md §4); the user may still be unknown. */
   isAuthenticated(): boolean;
 }
 
@@ -92,7 +92,7 @@ export interface PageView {
   readonly at: string;
 }
 
-/** Sends one batch (at most 50), also from a page that goes; rejects when the server did not take it. */
+/** Sends one batch (at most 50), also while the page is being left; rejects if the server did not accept it. */
 export type SendPageViews = (body: { readonly views: readonly PageView[] }) => Promise<void>;
 
 /** contract: recordFlowVisits. Ids of a flow and its states, and an ISO instant; nothing identifies the visitor. */
@@ -106,28 +106,30 @@ export interface FlowDeparture extends FlowArrival {
   readonly seconds: number;
 }
 
-/** Sends one batch (at most 100 of each), also from a page that goes; rejects when the server did not take it. */
+/**
+ * Sends one batch (at most 100 of each), also while the page is being left; rejects if the server did not accept it.
+ */
 export type SendFlowVisits = (body: {
   readonly arrivals: readonly FlowArrival[];
   readonly departures: readonly FlowDeparture[];
 }) => Promise<void>;
 
 export interface TelemetryConfig extends Omit<ReportConfig, keyof ContractNames> {
-  /** They are fetched with the SDK: only reports need them. */
+  /** Fetched with the SDK, because only reports need them. */
   readonly loadContractNames?: () => Promise<ContractNames>;
-  /** Loaded only after consent; `null` never. */
+  /** Loaded only after consent; `null` disables GA4. */
   readonly ga4Id: string | null;
-  /** The site's name, sent to GA4 in place of the page's title, which may hold names and numbers. */
+  /** The site's name, sent to GA4 instead of the page's title, which may contain names and numbers. */
   readonly siteTitle: string;
   readonly sendPageViews: SendPageViews;
-  /** `null` in a private mode without storage: the choice then lives as long as the page. */
+  /** `null` in a private mode without storage: the choice then lasts as long as the page. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
-/** A granted call from the client's side; the body may be raw, only its shape is sent. */
+/** A successful call reported by the client; the body may be raw, only its shape is sent. */
 export type DoneCall = Pick<FailedCall, 'endpoint' | 'method' | 'requestPayload'>;
 
-/** A failed call from the client's side; the two bodies may be raw, only their shape is sent. */
+/** A failed call reported by the client; both bodies may be raw, only their shape is sent. */
 export interface FailedCall {
   /** The contract's path template, never a filled-in path. */
   readonly endpoint: string;

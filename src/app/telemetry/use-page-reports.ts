@@ -3,7 +3,10 @@ import { patternOf } from '../routes/gates.ts';
 import { pageTitle } from '../frame/page-title.ts';
 import { useTelemetry } from './telemetry-context.tsx';
 
-/** On every change of address: the title, a navigation breadcrumb and a page view, by route pattern (docs/requirements.md §2, §7). */
+/**
+ * Sets the title and reports a navigation breadcrumb and a page view, by route pattern, at every change of address
+ * (docs/requirements.md §2, §7).
+ */
 export function usePageReports(pathname: string): void {
   const telemetry = useTelemetry();
   const previous = useRef<string | null>(null);

@@ -13,7 +13,7 @@ import { createSafeStorage } from '../frame/safe-storage.ts';
 import { createAppRoutes } from '../screens/app-routes.tsx';
 import { createSession } from '../session/create-session.ts';
 
-/** What the server answers, by "METHOD /path"; null breaks the connection. */
+/** The server's answers, by "METHOD /path"; null breaks the connection. */
 export type AppAnswers = Readonly<Record<string, (request: Request) => Response | null | Promise<Response>>>;
 
 export const good = (data: unknown, message = 'Done.') => Response.json({ status: true, message, data });
@@ -21,13 +21,13 @@ export const good = (data: unknown, message = 'Done.') => Response.json({ status
 interface Opening {
   readonly path: string;
   readonly answers?: AppAnswers;
-  /** The browser's storage, which the app opens as its shell does. */
+  /** The browser's storage, opened as the app's shell does. */
   readonly storage?: () => Storage;
 }
 
 /**
- * The app as its shell assembles it: frame, gates, layouts, screens, session, cart and storage are the real ones, over a server with these answers.
- * Everything else it is asked is never answered.
+ * The app as its shell assembles it: frame, gates, layouts, screens, session, cart and storage are the real ones, over
+ * a server with these answers. Any other request is never answered.
  */
 export function openApp({ path, answers = {}, storage: open = () => localStorage }: Opening) {
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });

@@ -5,7 +5,10 @@ const darkPreferred = '(prefers-color-scheme: dark)';
 const isDark = (mode: ThemeMode): boolean =>
   mode === 'dark' || (mode === 'system' && matchMedia(darkPreferred).matches);
 
-/** Keeps the page's class in step with the chosen theme and, for `system`, with the system's. `public/theme.js` does the same before the first paint. */
+/**
+ * Keeps the page's class equal to the chosen theme or, for `system`, to the system's. `public/theme.js` does the same
+ * before the first paint.
+ */
 export function keepTheme(): void {
   const apply = (): void => {
     document.documentElement.className = isDark(preferencesStore.getSnapshot().context.theme)

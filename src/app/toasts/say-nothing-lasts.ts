@@ -1,6 +1,6 @@
 import { toast } from '../../features/toasts/index.ts';
 
-/** Where the browser keeps nothing (private mode): few need these words, and no page waits for them. */
+/** Shown if the browser stores nothing (private mode). Few users need the message, so no page waits for it. */
 export function sayNothingLasts(): void {
   toast.info('This browser doesn’t save anything between visits.', {
     description: 'You’ll stay signed in until you close this tab.',

@@ -4,10 +4,10 @@ import { lazyPart } from '../../ui/index.ts';
 
 const Toasts = lazyPart(async () => (await import('./toasts.tsx')).Toasts);
 
-/** Fetches what shows toasts before the first one is due: it may have to say that the network is gone. */
+/** Fetches the code that shows toasts before the first one is due: it may have to report that the network is down. */
 export const preloadToasts = Toasts.preload;
 
-/** Not part of a page's first load: a page without toasts needs none of it. */
+/** Not part of a page's first load, because a page without toasts does not need it. */
 export function Toaster() {
   const isUsed = useStoreValue(toastStore, ({ context }) => context.count > 0);
   return isUsed ? <Toasts /> : null;

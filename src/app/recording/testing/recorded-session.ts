@@ -23,11 +23,11 @@ export const anna: SessionUser = {
 
 export const password = 'Harbour-Secret-77';
 
-/** A page's recorder with the packer of the app, at once instead of when there is time. */
+/** A page's recorder with the packer of the app, available at once instead of when the page is idle. */
 export const recorderOfTests = (): PageRecorder =>
   createRecorder({ whenIdle: (work) => queueMicrotask(work), loadPacker: async () => createAppPacker() });
 
-/** A page whose replay takes until `dropEndedRoots`: what is shown meanwhile can be looked at. */
+/** A page whose replay is not ready until `dropEndedRoots` runs, so that a test can check what is shown meanwhile. */
 export function createGate(recorder: PageRecorder): PageRecorder & { release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -40,7 +40,7 @@ export function createGate(recorder: PageRecorder): PageRecorder & { release: ()
   };
 }
 
-/** The real session of the app, on which Anna signs in with her password. */
+/** The app's real session, in which Anna signs in with her password. */
 export async function signInRecorded(inspect: PageRecorder['inspect']) {
   const session = createActor(
     sessionMachine.provide({

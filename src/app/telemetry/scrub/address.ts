@@ -1,6 +1,6 @@
 import type { AddressTables } from '../telemetry.types.ts';
 
-/** Turns any address into one that shows where in the app, but not who or what. */
+/** Converts any address into one that shows where in the app, but not who or what. */
 export interface Addresses {
   /** `https://site/crew/orders/17?x=1` → `https://site/crew/orders/:id`; a foreign address → `[external]`. */
   of(address: string): string;
@@ -8,7 +8,7 @@ export interface Addresses {
   pathOf(address: string): string;
 }
 
-/** Files of the build, whose names source maps need; uploaded files live elsewhere and are values. */
+/** Files of the build, whose names are needed for source maps; uploaded files have other paths and are values. */
 const builtFile = /^\/(?:assets|src|node_modules|@fs|@id|@vite)\/[\w./@~+-]+\.(?:m?jsx?|tsx?|css|woff2)$/;
 const unknownRoute = '/*';
 
@@ -21,7 +21,7 @@ const guarded = (translate: ((path: string) => string | null) | undefined, path:
   }
 };
 
-/** `siteOrigin` as in `location.origin`. Query and fragment are always dropped: tokens travel there. */
+/** `siteOrigin` as in `location.origin`. Query and fragment are always dropped, because they may contain tokens. */
 export const createAddresses = (tables: AddressTables, siteOrigin: string): Addresses => {
   const bases = tables.apiBases.map((base) => new URL(base, siteOrigin));
 

@@ -2,7 +2,7 @@ import type { Addresses } from './address.ts';
 import { pick, textOf } from './loose.ts';
 import { scrubSelector, scrubText } from './text.ts';
 
-/** As the SDK keeps them; `data` is whatever an integration put there. */
+/** Breadcrumbs as stored by the SDK; integrations define the content of `data`. */
 interface LooseCrumb {
   category?: string;
   data?: Readonly<Record<string, unknown>>;
@@ -15,9 +15,9 @@ interface LooseCrumb {
 
 const hideText = () => undefined;
 
-/** What each kind of breadcrumb may carry; a kind that is not here does not leave. */
+/** The fields that each kind of breadcrumb may contain; other kinds are not sent. */
 const rules: Record<string, (crumb: LooseCrumb, addresses: Addresses) => Partial<LooseCrumb>> = {
-  // Ours: their data was made of shapes and patterns when they were recorded.
+  // Ours: their data was reduced to shapes and patterns when they were recorded.
   http: ({ data, message }, addresses) => ({ data, message: scrubText(message ?? '', addresses) }),
   'user.critical': ({ data, message }, addresses) => ({ data, message: scrubText(message ?? '', addresses) }),
   auth: ({ message }) => ({ message }),
@@ -34,7 +34,7 @@ const rules: Record<string, (crumb: LooseCrumb, addresses: Addresses) => Partial
   'sentry.event': ({ message }, addresses) => ({ message: scrubText(message ?? '', addresses) }),
 };
 
-/** `nodeId` points into the replay's own tree. */
+/** `nodeId` is the id of a node in the replay. */
 const element = ({ message, data }: LooseCrumb): Partial<LooseCrumb> => ({
   message: scrubSelector(message ?? ''),
   data: pick(data, ['nodeId', 'clickCount', 'timeAfterClickMs', 'endReason'], (reason) =>
@@ -50,7 +50,7 @@ const request = ({ data }: LooseCrumb, addresses: Addresses): Partial<LooseCrumb
   },
 });
 
-/** `null` when a breadcrumb of this category may not leave. */
+/** `null` if breadcrumbs of this category are not sent. */
 export const scrubCrumb = (crumb: LooseCrumb, addresses: Addresses): LooseCrumb | null => {
   const rule = rules[crumb.category ?? ''];
   if (!rule) return null;

@@ -19,7 +19,7 @@ const joined = (first: Uint8Array, second: Uint8Array): Uint8Array => {
   return whole;
 };
 
-/** `compress` is false while the page is being left: the work would not be finished in time. */
+/** `compress` is false while the page is being left: the work would not finish in time. */
 const recordingItem = async (
   payload: string,
   addresses: Addresses,
@@ -64,7 +64,7 @@ const itemOf = async (
         },
       ];
     case 'attachment':
-      // Few reports have one, and what reads it is not small.
+      // Loaded on demand: few reports have one, and the code that reads it is large.
       return (await import('./replay-item.ts')).replayItem(header, payload);
     default:
       return null;

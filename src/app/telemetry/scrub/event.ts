@@ -21,7 +21,7 @@ const plainKeys = [
 
 const tagKeys = ['category', 'role', 'authenticated', 'replayId', 'replay'];
 
-/** Whether a replay went along, in codes and ids of flows. */
+/** Whether a replay is attached, as codes and ids of flows. */
 const replayWord = /^(?:attached(?: in part)?(?: without(?: [a-z-]+)+)?|not attached: [a-z_]+)$/i;
 
 const contextKeys: Readonly<Record<string, readonly string[]>> = {
@@ -58,7 +58,7 @@ const exceptionOf = (value: unknown, addresses: Addresses): Loose => {
   };
 };
 
-/** An endpoint was made a template when it was recorded (scrub/shape.ts). */
+/** An endpoint was replaced by its template when it was recorded (scrub/shape.ts). */
 const contextText = (key: string, value: string, addresses: Addresses): string =>
   key === 'endpoint' || hex.test(value) ? value : scrubText(value, addresses);
 
@@ -76,15 +76,15 @@ const hexList = (value: unknown): readonly string[] =>
     .map(textOf)
     .filter((id) => hex.test(id));
 
-/** The route where it happened: the event's own if it is reported later, otherwise the page's. */
+/** The route where it happened: the event's own route if it is reported later, otherwise the page's. */
 const routeOf = (event: Loose, addresses: Addresses, href: string): Loose => {
   const transaction = addresses.pathOf(textOf(event.transaction) || href);
   return { transaction, request: { url: addresses.of(new URL(transaction, href).href) } };
 };
 
 /**
- * What may leave of an error, message or replay event: an allow-list, field by field. Request headers, cookies, extra,
- * local variables, source context and unknown contexts are not on it. `href` is the page's address now.
+ * The fields of an error, message or replay event that may be sent: an allow-list. It excludes request headers,
+ * cookies, extra, local variables, source context and unknown contexts. `href` is the page's current address.
  */
 export const scrubEvent = (event: Loose, addresses: Addresses, href: string): Loose => ({
   ...routeOf(event, addresses, href),

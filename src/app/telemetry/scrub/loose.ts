@@ -1,7 +1,7 @@
-/** JSON of unknown make, as the SDK and the DOM recorder produce it. */
+/** JSON of unknown shape, as produced by the SDK and the DOM recorder. */
 export type Loose = { readonly [key: string]: unknown };
 
-/** A part of an envelope: its header and what it holds. */
+/** A part of an envelope: its header and payload. */
 export type LooseItem = readonly [Loose, unknown];
 
 export const isLoose = (value: unknown): value is Loose =>
@@ -13,7 +13,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The named keys alone, and of these only numbers, booleans, null and strings that `text` lets through. */
+/** Keeps only the named keys, and of their values only numbers, booleans, null and strings that `text` permits. */
 export const pick = (
   source: unknown,
   keys: Iterable<string>,

@@ -23,7 +23,7 @@ const positional = new Set([1, 2, 3, 4, 6, 7, 12, 14]);
 const allowedAttribute =
   /^(?:class|type|role|dir|lang|rel|media|hidden|disabled|open|width|height|colspan|rowspan|viewbox|d|fill|stroke[\w-]*|x\d?|y\d?|r|rx|ry|cx|cy|points|transform|xmlns|data-(?:state|side|align|orientation|disabled|accent-color|gray-color|radius|scaling|panel-background|has-background|is-root-theme)|aria-(?:hidden|expanded|selected|pressed|current|disabled|modal|busy|invalid)|rr_[\w-]+)$/i;
 
-/** Images in styles are addresses; those of the build may stay. */
+/** An image in a style is an address; images of the build are kept. */
 const css = (text: string): string =>
   text
     .replaceAll(
@@ -58,7 +58,7 @@ const attributesOf = (attributes: unknown, addresses: Addresses): Loose => {
 };
 
 const mask = (text: string): string => text.replaceAll(/\S/g, '*');
-/** The length of a password is part of it. */
+/** Hides the length too, which reveals part of a password. */
 const typed = (text: string): string => (text === '' ? '' : '***');
 
 const nodeOf = (value: unknown, addresses: Addresses, parentTag: string): Loose => {
@@ -212,8 +212,9 @@ const eventOf = (value: unknown, addresses: Addresses): Loose | null => {
 };
 
 /**
- * A replay segment's events. The SDK's own hook sees its custom events only, not the DOM recorder's, and those hold the
- * page's address and every link's; so segments are recorded uncompressed and read here.
+ * Scrubs the events of a replay segment. The SDK's own hook receives only its custom events, not those of the DOM
+ * recorder, which contain the page's address and those of all links; so segments are recorded uncompressed and read
+ * here.
  */
 export const scrubRecording = (events: readonly unknown[], addresses: Addresses): readonly Loose[] =>
   events.map((each) => eventOf(each, addresses)).filter((each) => each !== null);

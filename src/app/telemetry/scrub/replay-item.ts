@@ -6,11 +6,11 @@ function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return null; // no text, and so no recording
+    return null; // without text there is no recording
   }
 }
 
-/** Only the page's replay, after it was parsed as one. */
+/** Permits only the page's replay, after it was parsed as one. */
 export function replayItem(header: Loose, payload: unknown): LooseItem | null {
   const { filename, contentType } = replayFile;
   if (header.filename !== filename || header.content_type !== contentType) return null;

@@ -1,12 +1,12 @@
-/** What is left of a body: which keys it had and of what type, and the few values that say nothing about a person. */
+/** What remains of a body: its keys and their types, and the few values that reveal nothing about a person. */
 export type Shape = string | number | boolean | null | readonly Shape[] | { readonly [key: string]: Shape };
 
 const maxDepth = 5;
 const maxKeys = 40;
 
-/** A key is code when it reads like an identifier; a map keyed by email or id must not leak through its keys. */
+/** A key is kept if it looks like an identifier, so that a map keyed by email or id does not leak through its keys. */
 const identifier = /^[a-z_][A-Za-z_]{0,40}$/;
-/** Without digits on purpose: `code` is an error code in an answer and a one-time code in a request. */
+/** Deliberately without digits: `code` is an error code in an answer and a one-time code in a request. */
 const codeWord = /^[A-Za-z]+(?:[_.:-][A-Za-z]+)*$/;
 const opaqueId = /^[\w-]{8,64}$/;
 

@@ -6,7 +6,7 @@ import { scrubSelector, scrubText } from './text.ts';
 const addressKeys = new Set(['url', 'url.full', 'url.path', 'http.url', 'url.same_origin', 'lcp.url']);
 const wordKeys =
   /^(?:sentry\.(?:op|origin|source|segment\.name\.source|segment\.id|idle_span_finish_reason|trace_lifecycle|sdk\.\w+|release|environment|exclusive_time|sample_rate|span\.source)|http\.(?:request\.)?method|http\.request_method|network\.protocol\.\w+|browser\.navigation\.type|resource\.render_blocking_status)$/;
-/** Timings and sizes. Any other number could be a personal id. */
+/** Timings and sizes. Any other number could be an id of a person. */
 const numberKeys =
   /^(?:http\.|browser\.web_vital\.|performance\.|network\.|device_memory|hardware|lcp|cls|inp|ttfb|fcp|fp|sentry\.|effectiveConnectionType|connection\.)/;
 
@@ -46,7 +46,7 @@ const spanKeys = [
   'exclusive_time',
 ];
 
-/** What may leave of a span: times, kind, and a name in which every address is a pattern. */
+/** The fields of a span that may be sent: times, kind, and a name in which every address is a pattern. */
 export const scrubSpan = (span: unknown, addresses: Addresses): Loose => {
   const { name, description, attributes, data } = looseOf(span);
   return {

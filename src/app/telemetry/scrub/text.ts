@@ -4,9 +4,11 @@ const hidden = '…';
 const maxTextLength = 400;
 const maxWordLength = 40;
 
-/** Letters, and the marks code and sentences use. A digit, `@`, `=`, `%` or `&` makes a word a value. */
+/**
+ * Letters, and the punctuation of code and sentences. A word with a digit, `@`, `=`, `%` or `&` is treated as a value.
+ */
 const plainWord = /^[\p{L}_$.'’`,;:!?()[\]{}<>#*+|-]+$/u;
-/** A status, a React error number: too short to be personal. */
+/** A status or a React error number: too short to be personal. */
 const shortNumber = /^[#([]?\d{1,3}[)\].,:;]*$/;
 
 const wordOf = (word: string, addresses: Addresses): string => {
@@ -19,9 +21,9 @@ const wordOf = (word: string, addresses: Addresses): string => {
 };
 
 /**
- * A sentence without its values: quoted content (V8 quotes what it failed to parse), addresses, numbers, emails and
- * tokens go. Free text can't be an allow-list and stay readable: a name in plain words would remain, so messages
- * of our own never contain any.
+ * A sentence without its values: removes quoted content (V8 quotes what it failed to parse), addresses, numbers, emails
+ * and tokens. An allow-list would make free text unreadable, so a name in plain words would remain; therefore the app's
+ * own messages never contain one.
  */
 export const scrubText = (text: string, addresses: Addresses): string =>
   text
@@ -31,11 +33,11 @@ export const scrubText = (text: string, addresses: Addresses): string =>
     .map((word) => (word.trim() === '' || word === `"${hidden}"` ? word : wordOf(word, addresses)))
     .join('');
 
-/** A CSS path with tags and classes only: ids and attributes (`[aria-label="Anna's order"]`) carry values. */
+/** A CSS path with only tags and classes: ids and attributes (`[aria-label="Anna's order"]`) contain values. */
 export const scrubSelector = (selector: string): string =>
   selector
     .replaceAll(/\[[\w-]+="[^"]*"\]/g, '')
-    // The rest of an attribute has a quote in its value: what follows can't be distinguished from that value.
+    // What remains is an attribute with a quote in its value: the end of that value cannot be determined.
     .replace(/[["].*$/s, '')
     .split('>')
     .map((step) => /^\s*([a-z][a-z0-9-]*)((?:\.[a-z][\w-]*)*)/.exec(step))

@@ -5,11 +5,11 @@ export interface ReceivedItem {
   readonly payload: unknown;
 }
 
-/** One request to the ingest address, as it arrived and as everything in it reads once inflated. */
+/** One request to the ingest address, as it arrived and with all its content inflated. */
 export interface Received {
   readonly header: Readonly<Record<string, unknown>>;
   readonly items: readonly ReceivedItem[];
-  /** All of it as text, recordings inflated: where a secret would be found. */
+  /** The whole content as text, with recordings inflated, to search for secrets. */
   readonly text: string;
 }
 

@@ -8,7 +8,7 @@ import type { Received, ReceivedItem } from './envelope.ts';
 
 const entry = fileURLToPath(new URL('./page.ts', import.meta.url));
 
-/** The scripts of the page by their paths, and which of them begins. */
+/** The scripts of the page by their paths, and the path of the entry. */
 async function buildPage() {
   const built = await build({
     configFile: false,
@@ -24,7 +24,7 @@ async function buildPage() {
   };
 }
 
-/** Built once for all files that visit it. */
+/** Built once for all test files that use it. */
 let page: ReturnType<typeof buildPage> | undefined;
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
@@ -38,17 +38,17 @@ const markup = (script: string, settings: string, body: string): string =>
 <meta name="test-config" content="${settings.replaceAll('&', '&amp;')}"></head>
 <body>${body}<script type="module" src="${script}"></script></body></html>`;
 
-/** A site with the real telemetry, its API (orders always fail) and the address its reports go to, on one port. */
+/** A site with the real telemetry, its API (orders always fail) and its address for reports, on one port. */
 export interface Ingest {
   readonly origin: string;
-  /** Where the reports of a page opened now should go. */
+  /** The address for the reports of a page opened now. */
   readonly dsn: string;
   readonly received: readonly Received[];
   readonly pageViews: readonly unknown[];
   items(type: string): readonly ReceivedItem[];
-  /** Resolves with the first item that fits, waiting for it to arrive. */
+  /** Resolves with the first matching item, waiting for it to arrive. */
   item(type: string, fits: (payload: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
-  /** From now on only this page's reports are taken; those of a page closed before may still be on their way. */
+  /** From now on only this page's reports are accepted; those of a page closed before may still arrive. */
   forget(): void;
   close(): Promise<void>;
 }
@@ -107,7 +107,7 @@ export const startIngest = async (body: string): Promise<Ingest> => {
       new Promise((resolve) => {
         const check = () => {
           for (const { payload } of items(type)) {
-            // Events, spans and replay events are JSON objects; recordings, which are lists, fit nothing.
+            // Events, spans and replay events are JSON objects; recordings are lists and match nothing.
             const object = payload as Record<string, unknown>;
             if (!fits(object)) continue;
             waiting.delete(check);

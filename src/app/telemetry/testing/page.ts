@@ -4,7 +4,7 @@ import { callReports, createTelemetry } from '../index.ts';
 import type { FailedCall, MakeReplay, TelemetryConfig } from '../index.ts';
 import { recording } from './replays.ts';
 
-/** The page of the ingest test: the real telemetry with a small route table, driven from outside. */
+/** The page of the ingest test: the real telemetry with a small route table, controlled by the test. */
 const routes: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, '/'],
   [/^\/crew\/orders-management$/, '/crew/orders-management'],
@@ -24,7 +24,7 @@ const parameters = new URLSearchParams(
 
 const replay = { text: JSON.stringify(recording), leftOut: [], isWhole: true };
 
-/** How the making of a replay may end. */
+/** The possible outcomes of creating a replay. */
 const replays: Readonly<Record<string, MakeReplay>> = {
   made: async () => replay,
   gaps: async () => ({ ...replay, leftOut: ['bulk-confirm'], isWhole: false }),
@@ -59,7 +59,9 @@ const config: TelemetryConfig = {
 
 const telemetry = createTelemetry(config);
 
-/** The client as the shell reports of it, over a server that grants everything, or an answer that does not come. */
+/**
+ * The client with the shell's reports, over a server that grants everything, or over an answer that does not arrive.
+ */
 const ends: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   granted: async () => Response.json({ status: true, message: 'Done.', data: {} }),
   broken: async () => {
@@ -84,7 +86,7 @@ const callWith = async (call: string, end: string): Promise<unknown> => {
     ...callReports(telemetry),
   });
   const [method = '', path = ''] = call.split(' ');
-  // Each operation by the contract's own names, which together are typed as none of them.
+  // Every operation by its name in the contract; the union of all of them has no common call type.
   const answered = client.request(method.toLowerCase() as 'get', path as '/settings', {});
   return answer(answered as Promise<{ data?: unknown; response: Response }>);
 };
@@ -93,7 +95,7 @@ const app = {
   call: (call: string, end = 'granted') => callWith(call, end),
   telemetry,
   failCall: (call: FailedCall) => telemetry.apiCallFailed(call),
-  /** Uncaught, as a mistake in an event handler would be. */
+  /** An uncaught error, as a bug in an event handler would cause. */
   throwLater: (message: string) =>
     setTimeout(() => {
       throw new Error(message);

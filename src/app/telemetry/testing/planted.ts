@@ -1,4 +1,4 @@
-/** Values that must never be exported, each in many places of the page and the calls. */
+/** Values that must never be sent, each in many places of the page and the calls. */
 export const planted = {
   token: 'qs_live_8f3aK1m9Zx7',
   password: 'Harbour-Secret-77',

@@ -9,14 +9,14 @@ import { planted, plantedBody } from './planted.ts';
 
 interface Opening {
   readonly withDsn?: boolean;
-  /** What every throw of the dice shows: 0.01 is in each sample, 0.1 in none but "all errors". */
+  /** The result of every random draw: 0.01 is in each sample, 0.1 in none but "all errors". */
   readonly dice?: number;
   readonly ga4?: string;
-  /** How the making of a replay ends (page.ts); without it there are none. */
+  /** The outcome of creating a replay (page.ts); without it there are no replays. */
   readonly replay?: string;
 }
 
-/** A real browser on a site with the real telemetry; starts and ends with the test file, one page a test. */
+/** A real browser on a site with the real telemetry; starts and ends with the test file, with one page per test. */
 export const visiting = () => {
   let ingest: Ingest;
   let browser: Browser;
@@ -45,13 +45,16 @@ export const visiting = () => {
     get page() {
       return page;
     },
-    /** Paths of our own site asked for since the page was opened. */
+    /** Paths of our own site requested since the page was opened. */
     requestedPaths: () =>
       requested.filter(({ origin }) => origin === ingest.origin).map(({ pathname }) => pathname),
     requestedElsewhere: () =>
       requested.filter(({ origin }) => origin !== ingest.origin).map(({ href }) => href),
     events: (type: string): readonly Loose[] => ingest.items(type).map(({ payload }) => looseOf(payload)),
-    /** The critical user actions, as soon as there are so many: each is a request of its own, and a later one may be first. */
+    /**
+     * Resolves with the critical user actions when there are `count`: each is a separate request, and they may arrive
+     * in another order.
+     */
     async criticalActions(count: number): Promise<readonly Loose[]> {
       const raised = () =>
         ingest
@@ -70,7 +73,7 @@ export const visiting = () => {
       await page.addInitScript((shown) => {
         Math.random = () => shown;
       }, dice);
-      // No test leaves the machine.
+      // No test uses the network.
       await page.route(/googletagmanager/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
@@ -83,7 +86,7 @@ export const visiting = () => {
       await page.goto(`${ingest.origin}${path}?${query.toString()}#${planted.token}`);
       await page.waitForFunction(() => 'app' in window);
     },
-    /** Hiding the page makes everything that waits leave at once, as closing a tab does. */
+    /** Hiding the page sends everything that waits at once, as closing a tab does. */
     hide: () =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -94,7 +97,7 @@ export const visiting = () => {
 
 export const crumbsOf = (event: Loose): readonly Loose[] => listOf(event.breadcrumbs).map(looseOf);
 
-/** Fits the event of an error with this message. */
+/** Matches the event of an error with this message. */
 export const reports = (message: string) => (event: Loose) =>
   listOf(looseOf(event.exception).values).some((each) => looseOf(each).value === message);
 

@@ -1,4 +1,4 @@
-/** The door of the design system: everything else imports UI from here, never from Radix. */
+/** The door of the design system: all other code imports UI from here, never from Radix. */
 export * from './radix.ts';
 export { PageTheme } from './page-theme.tsx';
 export { OverlayTheme, UiTheme } from './ui-theme.tsx';

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { themeChoices } from './theme-choices.ts';
 
 /**
- * Quayside's look for a whole page: what Radix's `Theme` writes on its root, without what only overlays need (`OverlayTheme`). Light or dark is the
- * class `light` or `dark` on `<html>`, set by the shell; styles come from `src/ui/theme.css`, which the entry imports once.
+ * Quayside's theme for a whole page: what Radix's `Theme` sets on its root, without what only overlays need
+ * (`OverlayTheme`). Light or dark is the class `light` or `dark` on `<html>`, set by the shell; styles come from
+ * `src/ui/theme.css`, which the entry imports once.
  */
 export function PageTheme({ children }: { children: ReactNode }) {
   const { accentColor, grayColor, radius, scaling, panelBackground } = themeChoices;

@@ -1,4 +1,4 @@
-/** The Radix pieces that Quayside uses as they are. What is missing here has a Quayside component or is not wanted. */
+/** The Radix components that Quayside uses unchanged. Those not listed have a Quayside component or are not used. */
 export {
   Badge,
   Button,

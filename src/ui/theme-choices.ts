@@ -1,4 +1,4 @@
-/** How Quayside sets Radix Themes up. `indigo` is our navy (theme.css). */
+/** The settings of Radix Themes. `indigo` is our navy (theme.css). */
 export const themeChoices = {
   accentColor: 'indigo',
   grayColor: 'slate',

@@ -5,8 +5,8 @@ import { themeChoices } from './theme-choices.ts';
 import styles from './ui-theme.module.css';
 
 /**
- * What menus, dialogs and tooltips ask for, inside a `PageTheme`. Apart from it because Radix brings the whole positioning library along, which a
- * public page does without.
+ * What menus, dialogs and tooltips need, inside a `PageTheme`. Separate, because Radix imports the whole positioning
+ * library, which a public page does not need.
  */
 export function OverlayTheme({ children }: { children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function OverlayTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** Quayside's look with all that any piece may ask for. */
+/** Quayside's theme with everything that any component may need. */
 export function UiTheme({ children }: { children: ReactNode }) {
   return (
     <PageTheme>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML, true as soon as the page's code has taken it over: before that a press would do nothing. */
+/** False in the server's HTML, true when the page is hydrated: before that a press would do nothing. */
 export const useIsInteractive = (): boolean =>
   useSyncExternalStore(
     never,

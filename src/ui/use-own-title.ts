@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** The browser's title of a page: set after the frame's own, which knows the address alone and is set in the same commit. */
+/**
+ * Sets the browser's title of a page after the frame's title, which depends only on the address and is set in the same
+ * commit.
+ */
 export function useOwnTitle(title: string): void {
   useEffect(() => {
     let isHere = true;

@@ -28,7 +28,7 @@ interface LogoProps {
   readonly compact?: boolean;
 }
 
-/** Mark and wordmark, drawn in one line weight; the name is "Quayside" to screen readers. */
+/** Mark and wordmark, drawn in one line weight; the accessible name is "Quayside". */
 export function Logo({ size = 28, compact = false }: LogoProps) {
   return (
     <span className={styles.logo} role="img" aria-label="Quayside">

@@ -21,11 +21,14 @@ interface AvatarProps {
   readonly picture?: string | null;
   /** Width and height in pixels. */
   readonly size?: 24 | 32 | 40 | 56 | 72;
-  /** By default the name is expected as text next to it. */
+  /** By default empty, because the name is expected as text next to it. */
   readonly labelled?: boolean;
 }
 
-/** A person's or company's picture; without one, or when it fails to load, the initials on a tint that stays the same. */
+/**
+ * A person's or company's picture; without one, or if it fails to load, the initials on a tint that is constant for the
+ * name.
+ */
 export function Avatar({ name, picture = null, size = 32, labelled = false }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const alt = labelled ? name : '';
@@ -47,7 +50,7 @@ export function Avatar({ name, picture = null, size = 32, labelled = false }: Av
       role={labelled ? 'img' : undefined}
       aria-label={labelled ? name : undefined}
       aria-hidden={labelled ? undefined : true}
-      // Drawn by the style sheet: as text they would count as part of what a button around them is called.
+      // Rendered by the style sheet: as text they would be part of the accessible name of a button around them.
       data-initials={initialsOf(name)}
     />
   );

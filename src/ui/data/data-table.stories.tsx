@@ -76,7 +76,7 @@ const empty = (
   </EmptyState>
 );
 
-/** Keeps sort and selection as a screen would. */
+/** Holds sort and selection as a screen does. */
 function Shelf(props: DataTableProps<Part>) {
   const [sort, setSort] = useState<DataSort | null>(props.sort ?? null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -7,9 +7,9 @@ import { useDataTable, type DataColumn, type DataSort } from './use-data-table.t
 import { useRowWindow } from './use-row-window.ts';
 
 export interface DataTableProps<Row> {
-  /** What the rows are: names the table and its scroll region. */
+  /** What the rows are; the accessible name of the table and its scroll region. */
   readonly label: string;
-  /** Keep it and `rows` the same object while nothing changed: outside the component, or in a memo. */
+  /** Must be the same object, like `rows`, while nothing has changed: define it outside the component or in a memo. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -17,22 +17,25 @@ export interface DataTableProps<Row> {
   /** An `EmptyState`. */
   readonly empty: ReactNode;
   readonly sort?: DataSort | null;
-  /** Given, the headers of sortable columns are buttons that ask for another order. */
+  /** If given, the headers of sortable columns are buttons that request another order. */
   readonly onSort?: (sort: DataSort) => void;
-  /** Who puts the rows in order: the caller (the server, by default) or the table, by each column's `value`. */
+  /** Who sorts the rows: the caller (the server, by default) or the table, by each column's `value`. */
   readonly sortedBy?: 'caller' | 'table';
-  /** Ids of columns to leave out. */
+  /** Ids of the columns to hide. */
   readonly hidden?: readonly string[];
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
-  /** Names a row for its checkbox: "Bow thruster". */
+  /** The name of a row, for the label of its checkbox: "Bow thruster". */
   readonly rowName?: (row: Row) => string;
-  /** CSS length; over 100 rows the table always scrolls inside (70vh by default). */
+  /** CSS length; with over 100 rows the table always scrolls inside (70vh by default). */
   readonly maxHeight?: string;
   readonly footer?: ReactNode;
 }
 
-/** A table of rows. Past 100 rows only those in view are in the page, at equal heights, so that 10,000 scroll smoothly. */
+/**
+ * A table of rows. With more than 100 rows only those in view are rendered, at equal heights, so that 10,000 rows
+ * scroll smoothly.
+ */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, loading = false, empty, selected, onSelect, sort } = props;
   const region = useRef<HTMLDivElement>(null);
@@ -163,7 +166,7 @@ function SortMark({ direction }: { direction: 'asc' | 'desc' | null }) {
   return <Icon size={14} aria-hidden data-idle={direction === null} />;
 }
 
-/** Takes the space of the rows above or below the window. */
+/** Takes the space of the rows above or below the rendered ones. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden className={styles.gap}>

@@ -7,7 +7,7 @@ interface Day {
 }
 
 interface DayBarsProps {
-  /** What is shown, for those who read: "Sales of the last 30 days". */
+  /** What is shown, for screen readers: "Sales of the last 30 days". */
   readonly label: string;
   readonly days: readonly Day[];
   readonly format: (value: number) => string;
@@ -18,7 +18,7 @@ const step = 10;
 const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const textOf = (on: string): string => dayText.format(new Date(`${on}T00:00:00Z`));
 
-/** A bar for each day, the highest labelled; the same as a table for whoever reads it rather than looks at it. */
+/** A bar for each day, the highest labelled; the same data as a table for screen readers. */
 export function DayBars({ label, days, format }: DayBarsProps) {
   const highest = Math.max(1, ...days.map(({ value }) => value));
   const best = days.find(({ value }) => value === highest);

@@ -8,11 +8,11 @@ interface DescriptionItem {
 
 interface DescriptionListProps {
   readonly items: readonly DescriptionItem[];
-  /** `end`: figures below each other, which are compared by their digits. */
+  /** `end` aligns figures below each other, so that their digits can be compared. */
   readonly align?: 'start' | 'end';
 }
 
-/** Facts about one thing: terms left, values right of them; stacked on a phone. Nothing known is said as a dash. */
+/** Facts about one thing: terms left, values right; stacked on a phone. A missing value is shown as a dash. */
 export function DescriptionList({ items, align = 'start' }: DescriptionListProps) {
   return (
     <dl className={styles.list} data-align={align}>

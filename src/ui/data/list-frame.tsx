@@ -3,17 +3,17 @@ import { Button } from '../radix.ts';
 import styles from './list-frame.module.css';
 
 interface ListFrameProps {
-  /** What is listed: names the region. */
+  /** What is listed; the accessible name of the region. */
   readonly label: string;
-  /** Search and filters; then tools, at the right where there is room. */
+  /** Search and filters; then tools, at the right if there is room. */
   readonly filter: ReactNode;
   readonly tools?: ReactNode;
-  /** Beside something else: search and filters below each other, and no row of them scrolls. */
+  /** For a list next to something else: search and filters are below each other, and no row of them scrolls. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** A list with its search above: one frame around both. */
+/** A list with its search above, in one frame. */
 export function ListFrame({ label, filter, tools, narrow = false, children }: ListFrameProps) {
   return (
     <section aria-label={label} className={styles.frame} data-narrow={narrow}>
@@ -32,14 +32,14 @@ export const SearchSlot = ({ children }: { children: ReactNode }) => (
 );
 
 interface TabButtonsProps<Value extends string> {
-  /** What one chooses by: "State". */
+  /** What the buttons filter by: "State". */
   readonly label: string;
   readonly tabs: readonly { readonly value: Value; readonly text: string; readonly count: number | null }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
 }
 
-/** A button for each part of a list, with how many are in it; on a phone the row scrolls to the one that is chosen. */
+/** A button for each part of a list, with the number of its items; on a phone the row scrolls to the chosen one. */
 export function TabButtons<Value extends string>({ label, tabs, chosen, onChoose }: TabButtonsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   const isCounted = tabs.some(({ count }) => count !== null);
@@ -47,7 +47,7 @@ export function TabButtons<Value extends string>({ label, tabs, chosen, onChoose
     row.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    // The counts make the row wider once they are known.
+    // The counts make the row wider when they have loaded.
   }, [chosen, isCounted]);
   return (
     <div ref={row} role="group" aria-label={label} className={styles.tabs}>
@@ -75,7 +75,7 @@ interface ListFooterProps {
   readonly onMore: () => void;
 }
 
-/** How much of a list is shown, and the way to more of it. */
+/** How much of a list is shown, and a button for more. */
 export function ListFooter({ text, hasMore, busy, onMore }: ListFooterProps) {
   return (
     <div className={styles.footer}>

@@ -1,6 +1,6 @@
 import { csvText } from '../../lib/csv-text.ts';
 import { saveFile } from './save-file.ts';
 
-/** Hands the browser rows as a CSV file to keep: the one way to one, so that none is without what `csvText` guards against. */
+/** Downloads rows as a CSV file. Use only this function, so that every file is protected by `csvText`. */
 export const saveCsv = (name: string, ...[header, rows]: Parameters<typeof csvText>): void =>
   saveFile(name, csvText(header, rows), 'text/csv;charset=utf-8');

@@ -1,4 +1,4 @@
-/** Hands the browser a file to keep; `type` is its media type. */
+/** Downloads a file in the browser; `type` is its media type. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -10,7 +10,9 @@ const everySecond = (onTick: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Whole seconds until an instant, by the clock; 0 once it is over. The server does not know when its page is looked at: 0. */
+/**
+ * Whole seconds until an instant; 0 when it has passed. On the server also 0, because the time of viewing is unknown.
+ */
 const useSecondsUntil = (until: string): number =>
   useSyncExternalStore(
     everySecond,
@@ -22,7 +24,7 @@ const useSecondsUntil = (until: string): number =>
 const minutesAndSeconds = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What is read aloud, rarely: each minute would interrupt. */
+/** The text for screen readers, which changes rarely: an announcement every minute would interrupt. */
 function announcement(seconds: number): string {
   if (seconds === 0) return 'Time is up.';
   if (seconds <= 60) return 'Less than one minute left to pay.';
@@ -31,12 +33,15 @@ function announcement(seconds: number): string {
 }
 
 interface SecondsLeftProps {
-  /** The instant when it is over, ISO 8601. */
+  /** The instant when the time is over, ISO 8601. */
   readonly until: string;
   readonly over?: string;
 }
 
-/** How long something is held for somebody who is paying, to the second. Its figures are as wide as each other, so that nothing moves. */
+/**
+ * How long something is reserved for a user who is paying, to the second. The figures have equal widths, so that
+ * nothing moves.
+ */
 export function SecondsLeft({ until, over = 'Time is up' }: SecondsLeftProps) {
   const seconds = useSecondsUntil(until);
   return (

@@ -35,7 +35,7 @@ export const PartConfirmed: Story = {
 
 export const Refunded: Story = { args: { refunded: euro(2000), afterRefunds: euro(52_135) } };
 
-/** Agreed later than the order: lines of its own, so that what was charged adds up. */
+/** Agreed later than the order: separate lines, so that the charged amount adds up. */
 export const WithExtraWork: Story = {
   args: {
     added: {

@@ -5,52 +5,54 @@ import styles from './sums-table.module.css';
 interface Sums {
   readonly subtotal: MoneyAmount;
   readonly tax: MoneyAmount;
-  /** With the tax that is in it. Left out where nothing is delivered: for services. */
+  /** Includes its tax. Absent if nothing is delivered: for services. */
   readonly delivery?: MoneyAmount;
   readonly total: MoneyAmount;
 }
 
-/** What was agreed later, on top of what was ordered: extra work. */
+/** Sums agreed later, in addition to the order: extra work. */
 interface AddedSums {
-  /** What the total of the order is then called: "Agreed price". */
+  /** The label of the order's total if there are added sums: "Agreed price". */
   readonly agreedName: string;
-  /** Each with its tax. */
+  /** Each amount includes its tax. */
   readonly lines: readonly { readonly key: string; readonly name: ReactNode; readonly amount: MoneyAmount }[];
-  /** All of it together. */
+  /** The order and the added sums together. */
   readonly total: MoneyAmount;
 }
 
-/** What an order comes to, as ordered. */
+/** The sums of an order, as ordered. */
 interface SumsTableProps extends Sums {
   /** Distinguishes several tables on one page: "Totals for Xarxa Chandlery". */
   readonly label?: string;
   /**
-   * The current sums; what was ordered is shown next to them where the two differ. Left out where nothing is ordered
+   * The current sums; the ordered sums are shown next to them if the two differ. Absent if nothing has been ordered
    * yet.
    */
   readonly due?: Sums;
-  /** What they are called then: “As proposed”. */
+  /** The label of the current sums if they differ: “As proposed”. */
   readonly dueName?: string;
-  /** What `subtotal` is for, where it is not goods. */
+  /** The label of `subtotal` if it is not for goods. */
   readonly subtotalName?: string;
   /** "Tax (21%)". */
   readonly taxName?: string;
   /** "To your berth": shown next to the delivery. */
   readonly deliveryName?: string | null;
-  /** Left out where nothing was. */
+  /** Absent if nothing was added. */
   readonly added?: AddedSums;
-  /** What was charged. */
+  /** The amount charged. */
   readonly charged?: MoneyAmount | null;
   readonly refunded?: MoneyAmount | null;
   readonly afterRefunds?: MoneyAmount | null;
-  /** The market's share; for vendors and admins alone. */
+  /** The market's commission; only for vendors and admins. */
   readonly commission?: MoneyAmount | null;
-  /** What the supplier gets, and what that is called: "Comes to you". */
+  /** The supplier's amount, and its label: "Comes to you". */
   readonly share?: MoneyAmount | null;
   readonly shareName?: string;
 }
 
-/** What an order comes to as the server counts it: goods or work, tax, delivery and total, then what became of it. */
+/**
+ * The sums of an order as calculated by the server: goods or work, tax, delivery and total, then charges and refunds.
+ */
 export function SumsTable(props: SumsTableProps) {
   const { due = props, total, deliveryName, refunded = null, afterRefunds = null, label = 'Totals' } = props;
   const { commission = null, share = null, shareName } = props;
@@ -99,9 +101,9 @@ export function SumsTable(props: SumsTableProps) {
   );
 }
 
-/** Shown as what goes off; the amount itself is the server's. */
+/** The amount with a minus sign, for a deduction; the amount itself comes from the server. */
 const negative = ({ amountMinor, currency }: MoneyAmount): MoneyAmount => ({
-  // Not `-amountMinor`: of nothing that would be "-€0.00".
+  // Not `-amountMinor`, which would show zero as "-€0.00".
   amountMinor: 0 - amountMinor,
   currency,
 });
@@ -109,10 +111,10 @@ const negative = ({ amountMinor, currency }: MoneyAmount): MoneyAmount => ({
 interface RowProps {
   readonly name: ReactNode;
   readonly amount: MoneyAmount;
-  /** Beside it; null: it is the same. */
+  /** The ordered amount, shown next to the current one; null if they are equal. */
   readonly ordered?: MoneyAmount | null;
   readonly strong?: boolean;
-  /** Leaves the column of what was ordered empty. */
+  /** Leaves the column of ordered amounts empty. */
   readonly isWide?: boolean;
 }
 

@@ -9,7 +9,7 @@ const everyHalfMinute = (onTick: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Whole minutes as "1 d 4 h", "3 h 12 min" or "8 min"; null when it is over. */
+/** Whole minutes as "1 d 4 h", "3 h 12 min" or "8 min"; null when the time is over. */
 export function durationText(minutes: number): string | null {
   if (minutes <= 0) return null;
   const days = Math.floor(minutes / 1440);
@@ -20,15 +20,15 @@ export function durationText(minutes: number): string | null {
 }
 
 interface TimeLeftProps {
-  /** The instant when it is over, ISO 8601. */
+  /** The instant when the time is over, ISO 8601. */
   readonly until: string;
-  /** What is said once it is over: "Time is up". */
+  /** The text shown when the time is over: "Time is up". */
   readonly over?: string;
 }
 
-/** How long something can still be answered: brass, with the exact instant on hover. */
+/** How long something can still be answered: in brass, with the exact instant on hover. */
 export function TimeLeft({ until, over = 'Time is up' }: TimeLeftProps) {
-  // Whole minutes, so that a snapshot read twice is the same. The server does not know when its page is looked at.
+  // Whole minutes, so that consecutive snapshots are equal. The server does not know the time of viewing.
   const minutes = useSyncExternalStore(
     everyHalfMinute,
     () => Math.ceil((new Date(until).getTime() - Date.now()) / minuteMs),

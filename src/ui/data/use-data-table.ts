@@ -13,16 +13,16 @@ export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the table sorts by; needed only with `sortedBy="table"`. */
+  /** The value that the table sorts by; needed only with `sortedBy="table"`. */
   readonly value?: (row: Row) => string | number;
   readonly sortable?: boolean;
   /** `end` for numbers and money. */
   readonly align?: 'start' | 'end';
   /** CSS length. */
   readonly width?: string;
-  /** The column that names the row. */
+  /** The column with the row's name. */
   readonly rowHeader?: boolean;
-  /** A phone has no room for it: what it says is one press away. */
+  /** Hidden on a phone for lack of room: its content is one press away. */
   readonly wideOnly?: boolean;
 }
 
@@ -53,14 +53,14 @@ function compare(a: string | number, b: string | number) {
   return typeof a === 'number' && typeof b === 'number' ? a - b : inWords.compare(String(a), String(b));
 }
 
-/** The table behind `DataTable`: order and visible columns are the caller's, the row model is TanStack's. */
+/** The table behind `DataTable`: the caller controls order and visible columns, the row model is TanStack's. */
 export function useDataTable<Row extends RowData>(input: DataTableInput<Row>) {
   const { columns, rows, rowKey, sort = null, onSort, sortedBy = 'caller', hidden } = input;
   const definitions = useMemo(() => {
     const define = createColumnHelper<typeof features, Row>();
     return define.columns(
       columns.map((column) =>
-        // An accessor even where nothing is sorted: TanStack sorts no display column.
+        // An accessor even if nothing is sorted: TanStack does not sort display columns.
         define.accessor((row) => column.value?.(row) ?? '', {
           id: column.id,
           header: column.header,
@@ -85,7 +85,7 @@ export function useDataTable<Row extends RowData>(input: DataTableInput<Row>) {
     },
   });
 
-  /** Pressing the sorted column turns it round; another one starts ascending. */
+  /** Pressing the sorted column reverses the order; another one starts ascending. */
   const askForSort = (column: string) =>
     onSort?.({ column, direction: sort?.column === column && sort.direction === 'asc' ? 'desc' : 'asc' });
 

@@ -1,22 +1,25 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Row height in pixels while windowed, where rows are not stacked: data-table.module.css holds the same figure. */
+/** Row height in pixels while windowed, if rows are not stacked; the same value as in data-table.module.css. */
 const rowHeight = 44;
 const windowedFrom = 100;
 
 interface RowWindow {
   readonly windowed: boolean;
-  /** Rows to draw, by index. */
+  /** The indexes of the rows to render. */
   readonly indexes: readonly number[];
-  /** Pixels that take the space of the rows left out. */
+  /** Pixels that replace the rows that are not rendered. */
   readonly before: number;
   readonly after: number;
-  /** Takes a drawn row, whose height counts where it is laid out. */
+  /** The ref of a rendered row, which measures its height. */
   readonly measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-/** Where in the page the rows begin, in pixels, where the page scrolls them; null where the region does. The stylesheet decides it, by width. */
+/**
+ * The top of the rows in the page, in pixels, if the page scrolls them; null if the region does. The style sheet
+ * decides which, by width.
+ */
 function usePageTop(enabled: boolean, region: RefObject<HTMLElement | null>): number | null {
   const [top, setTop] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -34,7 +37,7 @@ function usePageTop(enabled: boolean, region: RefObject<HTMLElement | null>): nu
   return top;
 }
 
-/** Which of `count` rows are in view of `region`, or of the page where that scrolls them; all of them up to 100. */
+/** The rows of `count` that are in view of `region`, or of the page if the page scrolls them; all of them up to 100. */
 export function useRowWindow(count: number, region: RefObject<HTMLElement | null>): RowWindow {
   const windowed = count > windowedFrom;
   const pageTop = usePageTop(windowed, region);
@@ -48,7 +51,7 @@ export function useRowWindow(count: number, region: RefObject<HTMLElement | null
     ...options,
     enabled: windowed && pageTop === null,
     getScrollElement: () => region.current,
-    // What the server draws, and the browser before it has measured.
+    // The rows that the server renders, and the browser before it has measured.
     initialRect: { width: 0, height: 640 },
   });
   const inPage = useWindowVirtualizer({

@@ -33,7 +33,7 @@ interface DepartmentDrawingProps extends PictureProps {
   department: DrawnDepartment;
 }
 
-/** A department's part of the yacht as a 4:3 tile; all six share one horizon, so they look good in a row. */
+/** A department's part of the yacht as a 4:3 tile; all six have the same horizon, so they look good in a row. */
 export function DepartmentDrawing({ department, ...picture }: DepartmentDrawingProps) {
   const Scene = SCENES[department];
   return (

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 import s from './drawings.module.css';
 
 export interface PictureProps {
-  /** Names the picture for screen readers; without it the picture is decoration and hidden from them. */
+  /** The accessible name; without it the picture is decorative and hidden from screen readers. */
   title?: string | undefined;
   className?: string | undefined;
 }
 
 interface DrawingProps extends PictureProps {
-  /** Width and height of the sheet in its own units. */
+  /** Width and height of the drawing in its own units. */
   size: readonly [width: number, height: number];
-  /** Fill the box of the parent and crop, keeping this part in view; otherwise the whole sheet shows. */
+  /** Fills the parent's box and crops, keeping this part in view; without it the whole drawing is shown. */
   cover?: 'xMidYMax' | 'xMidYMid' | undefined;
   /** Index of a listing tint (see `listing-tint.ts`); sets `--q-tint` and `--q-tint-deep`. */
   tint?: number | undefined;
   children: ReactNode;
 }
 
-/** The sheet every picture is drawn on: palette, pen, and the choice between decoration and named image. */
+/** The SVG of every drawing: palette, pen, and the choice between decorative and named image. */
 export function Drawing({ size, cover, tint, title, className, children }: DrawingProps) {
   const titleId = useId();
   const classNames = [s.drawing, cover && s.cover, className].filter(Boolean).join(' ');

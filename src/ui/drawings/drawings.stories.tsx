@@ -97,7 +97,7 @@ export const Steps: Story = {
   ),
 };
 
-/** A department's own thing, for names that say nothing. */
+/** A department's own motif, for names without a keyword. */
 export const ListingTiles: Story = {
   render: () => (
     <Sheet widths={[240, 96]}>
@@ -114,7 +114,7 @@ export const ListingTiles: Story = {
   ),
 };
 
-/** One tile of each motif, named by the word that brings it. */
+/** One tile of each motif, named by its keyword. */
 export const ListingMotifs: Story = {
   render: () => (
     <Sheet widths={[220, 72]}>

@@ -11,13 +11,16 @@ interface ListingTileProps extends PictureProps {
   department: DrawnDepartment;
   /** The listing's category in its vendor's words. */
   category: string | null;
-  /** The listing's name; it alone decides the tint, and with the category what is drawn. */
+  /** The listing's name; it determines the tint and, together with the category, the motif. */
   name: string;
-  /** The address of its photograph, which covers the drawing once it is there; its parent is positioned. */
+  /** The address of its photograph, which covers the drawing when it has loaded; its parent is positioned. */
   photo?: string | null | undefined;
 }
 
-/** What is drawn of a listing, under its photograph if it has one; fills and crops to its parent's box. The same listing gives the same tile. */
+/**
+ * The drawing of a listing, below its photograph if it has one; fills its parent's box and crops. The same listing
+ * always has the same tile.
+ */
 export function ListingTile({ department, category, name, photo, ...picture }: ListingTileProps) {
   const { tint, sunX, mirrored } = listingTint(name);
   const Motif = LISTING_MOTIFS[motifFor({ department, category, name })];

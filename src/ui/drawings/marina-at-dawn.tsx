@@ -3,8 +3,8 @@ import type { PictureProps } from './drawing.tsx';
 import * as p from './palette.ts';
 
 /**
- * The home page's picture, 16:7, made to be cropped: it fills its parent's box, keeps the foot and the middle
- * (the two yachts and the sun), and leaves the left third calm for words.
+ * The home page's picture, 16:7, made to be cropped: it fills its parent's box, keeps the bottom and the middle (the
+ * two yachts and the sun) in view, and leaves the left third free for text.
  */
 export function MarinaAtDawn(props: PictureProps) {
   return (

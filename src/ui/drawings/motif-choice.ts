@@ -26,7 +26,7 @@ const OF_DEPARTMENT: Readonly<Record<DrawnDepartment, MotifName>> = {
   engineering: 'gear',
 };
 
-/** The part of a name before it says what for, with what or how much: "Bilge pump" of "Bilge pump, 24 V". */
+/** The part of a name before its purpose, material or size: "Bilge pump" of "Bilge pump, 24 V". */
 const HEAD_ENDS = /[,;:(–/]| - | (?:for|with|on|in|to|from|and) /;
 
 const lowerCaseWords = (text: string): readonly string[] =>
@@ -36,11 +36,11 @@ const lowerCaseWords = (text: string): readonly string[] =>
     .replace(/\p{M}|['’]s\b/gu, '')
     .match(/\p{L}+/gu) ?? [];
 
-/** The word as it is, then as a singular. */
+/** The word as it is, then in the singular. */
 const formsOf = (word: string): readonly string[] =>
   word.endsWith('s') ? [word, word.slice(0, -1), word.replace(/ies$/, 'y').replace(/es$/, '')] : [word];
 
-/** The last specific word wins, since English names a thing last: an oil filter is a filter. */
+/** The last specific word wins, because English puts the noun last: an oil filter is a filter. */
 function foundIn(text: string, motifs: ReadonlyMap<string, MotifName>): MotifName | undefined {
   const words = lowerCaseWords(text);
   for (let at = words.length - 1; at >= 0; at -= 1) {
@@ -54,7 +54,7 @@ function foundIn(text: string, motifs: ReadonlyMap<string, MotifName>): MotifNam
   return undefined;
 }
 
-/** The motif of a listing's tile: by its name, else its category, else its department. */
+/** The motif of a listing's tile: by its name, otherwise its category, otherwise its department. */
 export function motifFor({ department, category, name }: ListingText): MotifName {
   const [head = name] = name.split(HEAD_ENDS);
   const kind = category ?? '';

@@ -1,4 +1,4 @@
-/** Every motif that a listing's tile can have. */
+/** All motifs of listing tiles. */
 export const MOTIF_NAMES = [
   'wheel',
   'capstan',
@@ -40,7 +40,7 @@ export const MOTIF_NAMES = [
 
 export type MotifName = (typeof MOTIF_NAMES)[number];
 
-/** Words that say what a thing is, in the singular; two that only say it together are one entry. */
+/** Keywords of each motif, in the singular; an entry of two words matches only both together. */
 export const SPECIFIC_WORDS: Readonly<Partial<Record<MotifName, string>>> = {
   fender: 'fender, buoy',
   rope: 'rope, mooring line, dock line, halyard, warp, cordage, hawser, sheet line',
@@ -85,7 +85,7 @@ export const SPECIFIC_WORDS: Readonly<Partial<Record<MotifName, string>>> = {
   capstan: 'winch, capstan',
 };
 
-/** Words that say it only where nothing else does: a line may be a fishing line or a line of work. */
+/** Ambiguous keywords, used only if no other word matches: a line may be a fishing line or a line of work. */
 export const VAGUE_WORDS: Readonly<Partial<Record<MotifName, string>>> = {
   rope: 'line',
   oil: 'oil, fuel, bunkering',

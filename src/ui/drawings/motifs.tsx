@@ -1,6 +1,6 @@
 import * as p from './palette.ts';
 
-/** The height of the sea in every department tile, so that a row of them shares one horizon. */
+/** The height of the sea in every department tile, so that a row of them has one horizon. */
 const HORIZON = 104;
 
 interface RoundProps {
@@ -61,7 +61,7 @@ export function Head({ x, y, skin, facing }: { x: number; y: number; skin: strin
 
 const EIGHT_WAYS = [0, 45, 90, 135];
 
-/** A ship's wheel, 120 across, its hub at the point given. */
+/** A ship's wheel, 120 across, with its hub at the given point. */
 export function Wheel({ x, y }: { x: number; y: number }) {
   const spokes = EIGHT_WAYS.map((degrees) => (
     <path key={degrees} d="M0-60V60" transform={`rotate(${degrees})`} />
@@ -80,7 +80,7 @@ export function Wheel({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A gear wheel with eight teeth, 104 across, its axle at the point given. */
+/** A gear wheel with eight teeth, 104 across, with its axle at the given point. */
 export function Gear({ x, y }: { x: number; y: number }) {
   const teeth = (d: string) =>
     EIGHT_WAYS.map((degrees) => <path key={degrees} d={d} transform={`rotate(${degrees})`} />);

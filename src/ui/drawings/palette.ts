@@ -1,4 +1,4 @@
-/** The only paints a drawing may use; `drawings.module.css` maps each to Radix tokens for day and night. */
+/** The only colours of a drawing; `drawings.module.css` maps each to Radix tokens for day and night. */
 export const ink = 'var(--q-ink)';
 export const soft = 'var(--q-soft)';
 export const paper = 'var(--q-paper)';

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import * as p from './palette.ts';
 
 interface VignetteProps {
-  /** Where the low sun is; left out, there is none. */
+  /** The position of the low sun; without it there is none. */
   sunAt?: number | undefined;
   children: ReactNode;
 }
 
-/** The ground of the small pictures: a dome of sky over a lens of water, open at the edges so it sits on any panel. */
+/**
+ * The background of the small pictures: a dome of sky over a lens of water, open at the edges so that it fits any
+ * panel.
+ */
 export function Vignette({ sunAt, children }: VignetteProps) {
   return (
     <>

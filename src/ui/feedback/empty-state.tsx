@@ -5,14 +5,14 @@ interface EmptyStateProps {
   /** One of `src/ui/drawings`, about 160 px wide. */
   readonly drawing?: ReactNode;
   readonly title: string;
-  /** What this place is for and what to do next. */
+  /** What belongs here and what to do next. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** `h1` where it replaces the whole page; it can then take the focus after navigation. */
+  /** `h1` if it replaces the whole page; it can then take the focus after navigation. */
   readonly level?: 'h1' | 'p';
 }
 
-/** A place with nothing in it yet, that says what it is for and the one thing to do. */
+/** Shown in an empty place: explains what belongs there and the one thing to do. */
 export function EmptyState({ drawing, title, children, action, level: Title = 'p' }: EmptyStateProps) {
   return (
     <div className={styles.state}>

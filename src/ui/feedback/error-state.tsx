@@ -9,20 +9,20 @@ interface ErrorStateProps {
   readonly title: string;
   /** What was kept and what to do. */
   readonly children?: ReactNode;
-  /** Why, where that is known; it takes the place of what is said otherwise. */
+  /** The cause, if it is known; replaces the default text. */
   readonly reason?: string | null;
   readonly onRetry?: () => void;
   readonly busy?: boolean;
   /** For support: code, request id. */
   readonly details?: string;
-  /** What can be done with the details, below them. */
+  /** Actions on the details, below them. */
   readonly inDetails?: ReactNode;
   readonly drawing?: ReactNode;
-  /** `h1` where it replaces the whole page; it can then take the focus after navigation. */
+  /** `h1` if it replaces the whole page; it can then take the focus after navigation. */
   readonly level?: 'h1' | 'p';
 }
 
-/** A part of the screen, or a whole page, that could not be had. */
+/** Shown instead of a part of the screen, or a whole page, that could not be loaded. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, reason, onRetry, busy = false, details, inDetails, drawing } = props;
   const { level: Title = 'p' } = props;

@@ -6,12 +6,12 @@ import { ErrorDetails } from './error-details.tsx';
 import styles from './states.module.css';
 
 interface FailureScreenProps {
-  /** Whether it takes the place of the whole window, or of a screen in its layout. */
+  /** Whether it replaces the whole window, or a screen in its layout. */
   readonly within?: 'window' | 'layout';
   /** What went wrong, in a sentence. */
   readonly message: string;
   readonly details?: string;
-  /** What can be done with the details, below them. */
+  /** Actions on the details, below them. */
   readonly inDetails?: ReactNode;
   readonly onRetry: () => void;
   readonly onReload: () => void;
@@ -19,7 +19,7 @@ interface FailureScreenProps {
   readonly extraActions?: ReactNode;
 }
 
-/** A screen, or everything, failed. Texts by docs/requirements.md §1 and §8. */
+/** Shown when a screen, or the whole app, has failed. Texts by docs/requirements.md §1 and §8. */
 export function FailureScreen({
   within = 'window',
   message,

@@ -5,7 +5,7 @@ import styles from './full-screen-spinner.module.css';
 /** Specification §9. */
 const slowAfterMs = 1200;
 
-/** Shown while a screen is fetched; after 1200 ms it says that the connection may be slow. */
+/** Shown while a screen is fetched; after 1200 ms it adds that the connection may be slow. */
 export function FullScreenSpinner() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

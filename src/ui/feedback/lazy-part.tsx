@@ -9,20 +9,23 @@ import styles from './lazy-part.module.css';
 interface LazyPartOptions {
   /** Shown while the part is fetched. */
   readonly waiting?: ReactNode;
-  /** On a page that the server has drawn the code is fetched at a person's first sign: until then what was drawn does all that the part does. */
+  /**
+   * On a server-rendered page the code is fetched at the user's first interaction: until then the server's HTML does
+   * all that the part does.
+   */
   readonly atFirstSign?: boolean;
-  /** Shown instead where the code could not be fetched. */
+  /** Shown instead if the code could not be fetched. */
   readonly failed?: ComponentType<NotLoadedProps>;
 }
 
 interface NotLoadedProps {
-  /** How often it was tried again. */
+  /** The number of retries so far. */
   readonly tries: number;
   readonly onRetry: () => void;
 }
 
 function NotLoaded({ tries, onRetry }: NotLoadedProps) {
-  // A newer version has other files: trying again never finds this one, and only the visitor knows what a reload would lose.
+  // A newer version has other files: a retry never finds this one, and only the user knows what a reload would lose.
   const isTried = tries > 0;
   const button = (text: string, onClick: () => void) => (
     <button type="button" className={styles.retry} onClick={onClick}>
@@ -40,15 +43,17 @@ function NotLoaded({ tries, onRetry }: NotLoadedProps) {
 }
 
 /**
- * A part of a screen whose code is fetched when it is first shown, within the limit of docs/requirements.md §9. Where it cannot be fetched, the rest of the
- * screen stays and this part can be tried again; without a connection it is waited for. `preload` fetches it beforehand.
+ * A part of a screen whose code is fetched when it is first shown, within the limit of docs/requirements.md §9. If it
+ * cannot be fetched, the rest of the screen stays and this part can be retried; offline, it waits for the connection.
+ * `preload` fetches it beforehand.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { waiting = null, atFirstSign = false, failed: Failed = NotLoaded }: LazyPartOptions = {},
 ): ComponentType<P> & { preload: () => void } {
   const fetchPart = once(async () => {
-    // Offline what the server has drawn stays, and the part comes by itself once there is a connection; a screen says what is the matter.
+    // Offline, the server's HTML stays, and the part loads automatically when there is a connection; a whole screen
+    // reports the failure instead.
     if (Failed === NotLoaded) await filesInReach();
     return loadPart(load);
   });
@@ -59,7 +64,7 @@ export function lazyPart<P extends object>(
   });
 
   function Part(props: P) {
-    // React keeps a rejected lazy component for good: trying again takes a new one.
+    // React never retries a rejected lazy component, so a retry creates a new one.
     const [Loaded, setLoaded] = useState(() => first);
     const [tries, setTries] = useState(0);
     return (
@@ -85,11 +90,11 @@ export function lazyPart<P extends object>(
     );
   }
 
-  // Rendered again with nothing changed, a part that is still loading would remove what the server has rendered in its
+  // Without memo, an unnecessary re-render of a part that is still loading would remove the server's HTML.
   // place.
   return Object.assign(memo(Part), {
     preload: () => {
-      // Not there yet: it is tried again when the part is shown.
+      // Could not be fetched yet: it is retried when the part is shown.
       fetchPart().catch(() => undefined);
     },
   });

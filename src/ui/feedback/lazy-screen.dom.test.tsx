@@ -23,7 +23,7 @@ it('says on the whole page that its code is not there, and loads the page anew w
   expect(await screen.findByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
   const again = screen.getByRole('button', { name: 'Try again' });
   again.click();
-  // A browser without a connection has a page of its own for that.
+  // Offline, a browser would show its own error page.
   expect(reload).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   again.click();

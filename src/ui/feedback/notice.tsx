@@ -17,11 +17,13 @@ interface NoticeProps {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Set where it appears after an act, so that it is announced; errors at once, the rest when there is a pause. */
+  /**
+   * Set if the notice appears after an action, so that it is announced: errors at once, others when there is a pause.
+   */
   readonly live?: boolean;
 }
 
-/** A few words in the page that deserve notice. */
+/** A short highlighted message in the page. */
 export function Notice({ tone = 'info', title, children, action, live = false }: NoticeProps) {
   const Icon = toneIcons[tone];
   return (

@@ -3,19 +3,19 @@ import { useId } from 'react';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** What is going on: "Reading price list". */
+  /** What is in progress: "Reading price list". */
   readonly label: string;
   readonly done: number;
-  /** Left out while unknown: the bar then moves without a figure. */
+  /** Absent while unknown: the bar then moves without a figure. */
   readonly total?: number;
-  /** Words in place of "42 of 120 · 35 %". */
+  /** Text shown instead of "42 of 120 · 35 %". */
   readonly figure?: string;
   readonly onCancel?: (() => void) | undefined;
 }
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** Work that takes over a second, with its figure and a way to stop it. */
+/** The progress of work that takes over a second, with a way to stop it. */
 export function ProgressBar({ label, done, total, figure, onCancel }: ProgressBarProps) {
   const id = useId();
   const known = total !== undefined && total > 0;

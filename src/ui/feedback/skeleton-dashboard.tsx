@@ -40,7 +40,7 @@ export const SkeletonDashboard = ({ label = 'Loading' }: SkeletonProps) => (
   </SkeletonFrame>
 );
 
-/** What a dashboard shows before its code is there. */
+/** The placeholder of a dashboard until its code has loaded. */
 export const waitingDashboard = (page: PageProps): ReactElement => (
   <Page {...page}>
     <SkeletonDashboard label="Loading" />

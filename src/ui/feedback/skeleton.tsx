@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-/** What of a skeleton is read aloud, around its bars. */
+/** The text for screen readers around a skeleton's bars. */
 export function SkeletonFrame({
   label,
   className,
@@ -27,7 +27,7 @@ export const SkeletonBar = ({ kind }: { kind: 'line' | 'title' | 'control' | 'pi
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export interface SkeletonProps {
-  /** Read to screen readers, for example "Loading orders". */
+  /** The text for screen readers, for example "Loading orders". */
   readonly label?: string;
 }
 

@@ -32,7 +32,7 @@ export const Failed: Story = {
 
 export const TryingAgain: Story = { args: { busy: true } };
 
-/** In the place of a page it has the page's heading, in the same type; within a page it has none. */
+/** If it replaces a page it has the page's heading, in the same type; within a page it has none. */
 export const WholePage: Story = {
   args: { level: 'h1' },
   render: (args) => <ErrorState {...args} />,

@@ -23,7 +23,7 @@ const icons: Record<StatusTone, LucideIcon> = {
 interface StatusBadgeProps {
   readonly tone?: StatusTone;
   readonly icon?: LucideIcon;
-  /** The state in one or two words: colour alone says nothing. */
+  /** The state in one or two words, because colour alone is not enough. */
   readonly children: string;
 }
 

@@ -9,7 +9,7 @@ interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'loading' 
 
 /**
  * A button for work that takes a moment. While busy it keeps its width and its focus, shows a spinner and ignores
- * presses (`aria-disabled`, since a disabled button would drop the keyboard's place).
+ * presses (`aria-disabled`, because a disabled button would lose the focus).
  */
 export function BusyButton({ busy = false, children, onClick, className, ...button }: BusyButtonProps) {
   return (
@@ -38,7 +38,7 @@ export function BusyButton({ busy = false, children, onClick, className, ...butt
 
 type SubmitButtonProps = Omit<BusyButtonProps, 'type'>;
 
-/** The `BusyButton` that sends its form; busy until the page's code is there to send it. */
+/** The `BusyButton` that submits its form; busy until the page's code has loaded. */
 export function SubmitButton({ busy = false, ...button }: SubmitButtonProps) {
   const isInteractive = useIsInteractive();
   return <BusyButton size="3" {...button} busy={busy || !isInteractive} type="submit" />;

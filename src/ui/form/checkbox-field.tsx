@@ -5,7 +5,7 @@ import styles from './choice.module.css';
 
 interface CheckboxFieldProps
   extends Omit<FieldProps, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** May hold links ("I accept the terms"). */
+  /** May contain links ("I accept the terms"). */
   readonly label: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function CheckboxField({ label, hint, error, id, className, ...input }: C
 
 interface SwitchFieldProps extends CheckboxFieldProps {}
 
-/** Turns something on or off at once; where it needs saving first, use a checkbox. */
+/** Switches something on or off immediately; if it must be saved first, use a checkbox. */
 export function SwitchField({ label, hint, error, id, className, ...input }: SwitchFieldProps) {
   return (
     <Choice

@@ -4,15 +4,15 @@ import styles from './code-field.module.css';
 
 interface CodeFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'children' | 'maxLength'> {
-  /** How many digits; six by default. */
+  /** The number of digits; six by default. */
   readonly length?: number;
-  /** Called with the digits when the last one is there: the moment to send without a press. */
+  /** Called with the digits when the last one is entered, so that they can be submitted without a press. */
   readonly onComplete?: (code: string) => void;
 }
 
 /**
- * A code from a mail: one real input, spaced over drawn boxes. So pasting ("123 456" too), the phone's suggestion,
- * undo and `register` work by themselves, and nothing needs a style element, which the CSP refuses.
+ * A code from a mail: one real input, spaced over drawn boxes. So pasting (also "123 456"), the phone's suggestion,
+ * undo and `register` work automatically, and no style element is needed, which the CSP would refuse.
  */
 export function CodeField({
   label,

@@ -6,11 +6,13 @@ type TextFieldProps = ComponentProps<typeof TextField>;
 interface EmailFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'spellCheck'> {
   /** Default "Email". */
   readonly label?: TextFieldProps['label'];
-  /** `username` where one signs in with it, `email` where it is one's own, `off` where it is somebody else's. */
+  /** `username` if the user signs in with it, `email` if it is their own, `off` if it is another person's. */
   readonly autoComplete: 'username' | 'email' | 'off';
 }
 
-/** One email address, which no keyboard capitalises or corrects. Takes react-hook-form's `register(...)` as it is. */
+/**
+ * One email address, which no keyboard capitalises or corrects. Accepts react-hook-form's `register(...)` unchanged.
+ */
 export const EmailField = ({ label = 'Email', ...field }: EmailFieldProps) => (
   <TextField
     type="email"

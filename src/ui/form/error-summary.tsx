@@ -25,7 +25,7 @@ function flatten(node: object, path: string): FieldFailure[] {
 }
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
-  // The address must not change: routers read the fragment.
+  // The address must not change, because routers read the fragment.
   event.preventDefault();
   const found = event.currentTarget.closest('form')?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;
@@ -38,7 +38,7 @@ interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What went wrong, on top of the form; each line leads to its field. */
+/** The errors of the form, above it; each line links to its field. */
 export function ErrorSummary({ errors, failure, ref }: ErrorSummaryProps) {
   const count = errors.length;
   return (

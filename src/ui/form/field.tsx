@@ -3,18 +3,18 @@ import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
 /**
- * The props of every field besides the native attributes of its control. `error` is shown and announced when it is
- * text.
+ * The props of every field in addition to the native attributes of its control. `error` is shown and announced if it is
+ * a text.
  */
 export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string;
-  /** Shows "optional" next to the label: most fields are required, so the few that are not say so. */
+  /** Shows "optional" next to the label: most fields are required, so only the few optional ones are marked. */
   readonly optional?: boolean;
 }
 
-/** Ids that tie a control to its hint and error; `describedBy` names only what is on the page. */
+/** Ids that connect a control to its hint and error; `describedBy` contains only ids that are on the page. */
 export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const generated = useId();
   const controlId = id ?? generated;

@@ -34,7 +34,7 @@ export const Chosen: Story = {
 
 export const DroppedNextToIt: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    // The page listens once it has been painted.
+    // The page adds its listeners after the first paint.
     await waitFor(async () => {
       drag('dragover', canvasElement, list);
       await expect(canvas.getByText('Drop to use this file')).toBeVisible();

@@ -6,11 +6,11 @@ import styles from './file-drop.module.css';
 import { useFileInput } from './use-file-input.ts';
 
 interface FileDropProps {
-  /** What is wanted: "Drop your price list here". */
+  /** The invitation: "Drop your price list here". */
   readonly label: string;
-  /** Which kinds, how large. */
+  /** The accepted types and maximum size. */
   readonly hint?: ReactNode;
-  /** Of the native file field. What is dropped is not held to it: the content decides. */
+  /** `accept` of the native file input. Dropped files are not checked against it: their content decides. */
   readonly accept?: string;
   readonly button?: string;
   readonly error?: string;
@@ -20,7 +20,7 @@ interface FileDropProps {
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * One file, chosen by its button or dropped anywhere on the page while this is shown: a drop outside the frame would
+ * One file, chosen with its button or dropped anywhere on the page while this is shown: a drop outside the frame would
  * make the browser leave the page.
  */
 export function FileDrop({ label, hint, accept, button = 'Choose a file', error, onChoose }: FileDropProps) {
@@ -41,7 +41,7 @@ export function FileDrop({ label, hint, accept, button = 'Choose a file', error,
       setIsOver(true);
       return;
     }
-    // Leaving one element for another inside the page is no leaving.
+    // A move from one element to another inside the page does not leave the page.
     if (event.type === 'dragleave' && event.relatedTarget !== null) return;
     setIsOver(false);
     if (event.type === 'drop') take(event.dataTransfer?.files);

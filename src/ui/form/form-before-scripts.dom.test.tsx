@@ -28,7 +28,7 @@ it.each([
   const page = document.createElement('div');
   page.innerHTML = renderToString(form);
   document.body.append(page);
-  // As public/start.js marks it.
+  // Marks the form as public/start.js does.
   Object.assign(page.querySelector('form') ?? {}, { wasSentEarly });
   const root = await act(async () => hydrateRoot(page, form));
   expect(onSubmit).toHaveBeenCalledTimes(times);
@@ -52,7 +52,7 @@ it('what was sent early waits until the form is ready, and is sent once however 
   expect(onSubmit).not.toHaveBeenCalled();
   for (const busy of [false, true, false]) {
     await act(async () => root.render(form(busy)));
-    // Whatever is sent is marked as long as the page is there.
+    // Every form that is submitted is marked as long as the page exists.
     mark();
   }
   expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -13,17 +13,17 @@ import styles from './form.module.css';
 interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'ref'> {
   readonly ref?: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** True while the answer is awaited: a second submit is ignored, nothing typed is locked away. */
+  /** True while the answer is pending: a second submit is ignored, but the fields stay editable. */
   readonly busy?: boolean;
-  /** What is wrong by field (`name`, sentence); listed on top after a failed submit. See `listFieldErrors`. */
+  /** Errors by field (`name`, sentence); listed above the form after a failed submit. See `listFieldErrors`. */
   readonly errors?: readonly FieldFailure[];
-  /** What is wrong with the whole, for example the server's refusal. */
+  /** An error of the whole form, for example the server's refusal. */
   readonly failure?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A native form that checks itself in words of ours. After a failed submit the summary takes the focus, so give
+ * A native form that shows its own validation messages. After a failed submit the summary takes the focus, so give
  * react-hook-form `shouldFocusError: false`.
  */
 export function Form({
@@ -46,8 +46,8 @@ export function Form({
     ? [...errors.map((error) => `${error.name}: ${error.message}`), String(Boolean(failure))].join()
     : '';
 
-  // Pressed on the page as the server drew it (public/start.js), or while it is still being found out who is here: sent once the form is ready for the first
-  // time. What is pressed again later is ignored, as a second press is.
+  // The form was submitted in the server's HTML (public/start.js), or while the session was still being read:
+  // it is submitted when the form is ready for the first time. Presses while busy are ignored.
   const wasReady = useRef(false);
   useEffect(() => {
     if (busy || wasReady.current) return;
@@ -56,7 +56,7 @@ export function Form({
     if (early?.wasSentEarly === true) early.requestSubmit();
   }, [frame, busy]);
 
-  // Also runs when `busy` falls: validation and the server answer later than the press.
+  // Also runs when `busy` becomes false: validation and the server answer later than the press.
   useEffect(() => {
     if (!awaitsOutcome.current || busy || !failed) return;
     awaitsOutcome.current = false;
@@ -67,7 +67,8 @@ export function Form({
     <form
       {...form}
       ref={frame}
-      // Sent before the page's code is there, any other method would put what was typed, passwords too, into an address. This one does nothing.
+      // If submitted before the page's code has loaded, any other method would put the input, including passwords, into
+      // the address. This one does nothing.
       method="dialog"
       noValidate
       aria-busy={busy}
@@ -82,7 +83,7 @@ export function Form({
         onSubmit(event);
       }}
       onInput={(event) => {
-        // Typing on is the person's answer: an outcome that arrives later must not take the focus away.
+        // When the user types on, an outcome that arrives later must not take the focus away.
         awaitsOutcome.current = false;
         form.onInput?.(event);
       }}
@@ -96,12 +97,12 @@ export function Form({
 }
 
 interface FormActionsProps {
-  /** `end` in a dialog, where the main button is last and at the right, as in ConfirmDialog. */
+  /** `end` in a dialog, whose main button is last and at the right, as in ConfirmDialog. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** The row of buttons that ends a form: primary first, then ways out. */
+/** The row of buttons at the end of a form: the primary one first, then ways out. */
 export function FormActions({ align = 'start', children }: FormActionsProps) {
   return (
     <div className={styles.actions} data-align={align}>

@@ -5,20 +5,20 @@ import fieldStyles from './field.module.css';
 import styles from './password-field.module.css';
 
 export interface PasswordStrength {
-  /** 0 (guessed at once) to 4 (would hold for years): zxcvbn's score. */
+  /** 0 (guessed at once) to 4 (safe for years): zxcvbn's score. */
   readonly score: 0 | 1 | 2 | 3 | 4;
   readonly text: ReactNode;
 }
 
 interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** Use 'new-password' where one is chosen. */
+  /** Use 'new-password' if the user chooses a password. */
   readonly autoComplete?: 'current-password' | 'new-password';
   readonly strength?: PasswordStrength;
   /** Shown at the end of the label's line, for example "Forgot password?". */
   readonly aside?: ReactNode;
 }
 
-/** A password with a button that shows it; going back to hidden is up to the person. */
+/** A password with a button that shows it; it stays visible until the user hides it. */
 export function PasswordField({
   label,
   hint,

@@ -11,23 +11,23 @@ import styles from './picture-field.module.css';
 interface PictureFieldProps extends FieldProps {
   readonly id?: string;
   readonly name?: string;
-  /** Whose picture: gives the initials while there is none. */
+  /** The name of the person or company: its initials are shown if there is no picture. */
   readonly person?: string;
-  /** What is shown in place of a person's picture. */
+  /** Shown instead of a person's picture. */
   readonly preview?: ReactNode;
-  /** Address of the present picture, or null. */
+  /** The address of the current picture, or null. */
   readonly picture: string | null;
   readonly accept?: string;
-  /** Share sent so far, 0 to 1; null when nothing is being sent. */
+  /** The fraction uploaded so far, 0 to 1; null while nothing is being uploaded. */
   readonly progress?: number | null;
   readonly onChoose?: (file: File) => void;
-  /** Several can be chosen at once, also while others are sent; what is pasted is the caller’s then. */
+  /** Several files can be chosen at once, also during an upload; the caller then handles pasted files. */
   readonly onChooseSeveral?: (files: readonly File[]) => void;
   readonly onRemove?: () => void;
   readonly onCancel?: () => void;
 }
 
-/** A person's or company's picture: chosen or dropped, replaced, removed. Sending it is the caller's. */
+/** A person's or company's picture: choose or drop, replace, remove. The caller uploads it. */
 export function PictureField({
   label,
   hint,
@@ -125,7 +125,7 @@ export function PictureField({
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // The same file again must count as a new choice, for example after a failed upload.
+            // Choosing the same file again must count as a new choice, for example after a failed upload.
             event.currentTarget.value = '';
           }}
         />

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type QuietButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'color' | 'highContrast'>;
 
-/** The button beside the main one, and wherever nothing is the main thing to do. */
+/** The button next to the primary one, and for places without a primary action. */
 export const QuietButton = (button: QuietButtonProps) => (
   <Button variant="surface" color="gray" highContrast {...button} />
 );

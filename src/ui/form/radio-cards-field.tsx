@@ -18,7 +18,7 @@ interface RadioCardsFieldProps
   readonly options: readonly RadioCardOption[];
   readonly value?: string;
   readonly defaultValue?: string;
-  /** How many are side by side from 768 px on. */
+  /** The number of cards in a row from 768 px on. */
   readonly columns?: 1 | 2 | 3 | 4;
 }
 

@@ -4,15 +4,15 @@ import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   readonly label: string;
-  /** What is searched: "Name, number or brand". */
+  /** What can be searched: "Name, number or brand". */
   readonly hint: string;
-  /** The current query, as the address has it. */
+  /** The current query, as in the address. */
   readonly query: string;
-  /** Called once typing pauses, and immediately on Enter. */
+  /** Called when typing pauses, and immediately on Enter. */
   readonly onSearch: (query: string) => void;
 }
 
-/** The pause after the last key before the query is searched for. */
+/** The pause after the last key before the search starts, in milliseconds. */
 const pauseMs = 250;
 
 /** The search of a list. It keeps the focus while the list loads, and shows a query that changes from outside. */
@@ -25,7 +25,7 @@ export function SearchField({ label, hint, query, onSearch }: SearchFieldProps) 
 
   if (query !== before) {
     setBefore(query);
-    // The query that comes back is the one asked for here: the user has typed on meanwhile.
+    // If the query equals the one requested here, keep the text: the user may have typed on since.
     if (query !== asked) {
       setText(query);
       setAsked(query);

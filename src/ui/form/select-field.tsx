@@ -15,7 +15,7 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'c
   readonly placeholder?: string;
 }
 
-/** The browser's own list, because a phone's is better than any drawn one. */
+/** A native select, because a phone's own list is better than any custom one. */
 export function SelectField({
   label,
   hint,

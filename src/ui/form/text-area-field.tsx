@@ -3,11 +3,11 @@ import { FieldFrame, useFieldIds, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
 interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'children'> {
-  /** How much of the room is used: "12 of 1,000 characters". Read with the field, not at each key. */
+  /** How many characters are used: "12 of 1,000 characters". Read with the field, not at each key. */
   readonly counter?: string;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content if the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, optional, counter, id, className, ...area } = props;
   const ids = useFieldIds(id, { hint, error });

@@ -9,7 +9,7 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'chil
   readonly after?: ReactNode;
 }
 
-/** One line of text. Takes react-hook-form's `register(...)` as it is. */
+/** One line of text. Accepts react-hook-form's `register(...)` unchanged. */
 export function TextField({
   label,
   hint,

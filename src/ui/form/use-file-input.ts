@@ -1,13 +1,13 @@
 import { useRef, type ComponentProps } from 'react';
 
 /**
- * A file field of the browser’s that is not seen, behind a button of ours: what `ask` opens, and what `input` needs. The same file counts as a
- * new choice, for example after a failed upload.
+ * A hidden native file input behind a custom button: `ask` opens it, and `input` holds its props. Choosing the same
+ * file again counts as a new choice, for example after a failed upload.
  */
 export function useFileInput(onFiles: (files: readonly File[]) => void) {
   const ref = useRef<HTMLInputElement>(null);
   return {
-    /** Opens the browser’s own dialog. */
+    /** Opens the browser's file dialog. */
     ask: () => ref.current?.click(),
     input: {
       ref,

@@ -4,9 +4,9 @@ import styles from './page.module.css';
 
 export interface PageProps {
   readonly title: ReactNode;
-  /** One line: what this place is for. */
+  /** One line about the purpose of the page. */
   readonly lead?: ReactNode;
-  /** The one primary action, and at most one quiet one before it. */
+  /** The primary action, and at most one quiet one before it. */
   readonly action?: ReactNode;
   readonly breadcrumb?: ReactNode;
   /** `reading` keeps lines short for forms and text. */

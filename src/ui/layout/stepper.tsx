@@ -6,11 +6,11 @@ import styles from './stepper.module.css';
 export interface Step {
   readonly id: string;
   readonly label: string;
-  /** `blocked` waits for something outside, for example a confirmation by the payment provider. */
+  /** `blocked` waits for something external, for example a confirmation by the payment provider. */
   readonly state: 'done' | 'skipped' | 'current' | 'upcoming' | 'blocked';
   /** A few words: "about 5 minutes", "waiting for Stripe". */
   readonly hint?: ReactNode;
-  /** Whether it can be pressed; by default where it is done. */
+  /** Whether it can be pressed; by default if it is done. */
   readonly canVisit?: boolean;
 }
 
@@ -18,9 +18,9 @@ interface StepperProps {
   /** The purpose of the steps, for screen readers. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Given, steps already done can be pressed to go back. */
+  /** If given, completed steps can be pressed to go back. */
   readonly onVisit?: (id: string) => void;
-  /** `column` also on wide screens: for a rail next to the step itself. */
+  /** `column` on wide screens too: for a rail next to the step itself. */
   readonly direction?: 'responsive' | 'column';
 }
 

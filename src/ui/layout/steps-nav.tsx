@@ -9,13 +9,13 @@ interface StepsNavProps {
   /** One line below the title: "About 5 min left". */
   readonly left: string;
   readonly steps: readonly Step[];
-  /** One line on wide screens too: the step needs the room. */
+  /** One line on wide screens too, for a step that needs the room. */
   readonly folded?: boolean;
-  /** Given, steps that can be visited can be pressed. */
+  /** If given, steps that can be visited can be pressed. */
   readonly onVisit?: (id: string) => void;
 }
 
-/** All steps of a path next to the current one: a rail where there is room, one line that opens them on a phone. */
+/** All steps of a path next to the current one: a rail if there is room, on a phone one line that opens them. */
 export function StepsNav({ title, left, steps, folded = false, onVisit }: StepsNavProps) {
   const [open, setOpen] = useState(false);
   const index = steps.findIndex(({ state }) => state === 'current');

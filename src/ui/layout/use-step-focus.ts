@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the title of each step as it arrives, within the place whose ref it returns; `step` is null while no step is
- * shown. On arrival at the first step only a focus that nobody uses is taken.
+ * Focuses the title of each new step inside the element whose ref it returns; `step` is null while no step is shown. At
+ * the first step it takes the focus only if no other element has it.
  */
 export function useStepFocus(step: string | null): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -8,22 +8,22 @@ import styles from './dialog.module.css';
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Names the thing: "Remove Bow thruster 12 V?" */
+  /** Includes the name of the thing: "Remove Bow thruster 12 V?" */
   readonly title: string;
-  /** What it does and what can be undone: text, no blocks (it is inside a paragraph). */
+  /** What the action does and what can be undone: text, no block elements (it is inside a paragraph). */
   readonly children: ReactNode;
-  /** The act as a verb: "Remove listing"; null where it can’t be done any more. */
+  /** The action as a verb: "Remove listing"; null if it is no longer possible. */
   readonly confirm: string | null;
   readonly cancel?: string;
   readonly destructive?: boolean;
-  /** The dialog stays until the answer is there. */
+  /** The dialog stays open until the answer has arrived. */
   readonly busy?: boolean;
-  /** Where the focus goes when it closes, if not back to the element that had it before (null: back there). */
+  /** Where the focus goes on closing, if not back to the element that had it before (null: back there). */
   readonly returnFocusTo?: () => HTMLElement | null;
   readonly onConfirm: () => void;
 }
 
-/** What ConfirmDialog shows once it is needed. */
+/** The content of ConfirmDialog, loaded when it is needed. */
 export function ConfirmDialogView({
   open,
   onOpenChange,

@@ -5,8 +5,8 @@ import type { ConfirmDialogProps } from './confirm-dialog-view.tsx';
 const ConfirmDialogView = lazyPart(async () => (await import('./confirm-dialog-view.tsx')).ConfirmDialogView);
 
 /**
- * Asks before an act that is hard to take back. Escape and "Cancel" change nothing; focus starts on "Cancel". Its code is fetched after the screen that
- * may need it.
+ * Asks before an action that is hard to undo. Escape and "Cancel" change nothing; the focus starts on "Cancel". Its
+ * code is fetched after the screen that may need it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [used, setUsed] = useState(props.open);

@@ -41,7 +41,7 @@ export const Opened: Story = {
   },
 };
 
-/** Over the page's edge, where what is behind should stay in view. */
+/** At the page's edge, if the content behind it should stay in view. */
 export const AtTheSide: Story = { args: { side: true }, play: Opened.play };
 
 export const ClosedByEscape: Story = {

@@ -12,18 +12,18 @@ interface DialogProps {
   /** Buttons, primary last. */
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** At the right edge, over the whole height: a drawer. */
+  /** At the right edge, with full height: a drawer. */
   readonly side?: boolean;
-  /** On a phone it takes the whole screen. */
+  /** Fills the screen on a phone. */
   readonly wholePhone?: boolean;
-  /** Where the focus goes when it closes, if not back to the element that had it before (null: back there). */
+  /** Where the focus goes on closing, if not back to the element that had it before (null: back there). */
   readonly returnFocusTo?: () => HTMLElement | null;
   readonly children?: ReactNode;
 }
 
 const widths = { small: '440px', medium: '560px', large: '800px' } as const;
 
-/** Something to do or read without leaving the screen. Focus moves in, stays, and returns to where it was. */
+/** A task or text without leaving the screen. The focus moves in, stays, and returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,

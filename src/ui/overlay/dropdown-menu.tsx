@@ -1,7 +1,9 @@
 import { DropdownMenu as RadixMenu } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 
-/** Never modal: a modal menu hides the page from screen readers while its opener stays focusable, which axe refuses. */
+/**
+ * Never modal: a modal menu hides the page from screen readers while its trigger stays focusable, which axe rejects.
+ */
 function Root(props: Omit<ComponentProps<typeof RadixMenu.Root>, 'modal'>) {
   return <RadixMenu.Root {...props} modal={false} />;
 }
@@ -11,7 +13,7 @@ function Content(props: ComponentProps<typeof RadixMenu.Content>) {
   return <RadixMenu.Content variant="soft" {...props} />;
 }
 
-/** Radix's menu of acts: `Root`, `Trigger`, `Content`, `Item` and the rest. */
+/** Radix's menu of actions: `Root`, `Trigger`, `Content`, `Item` and the rest. */
 export const DropdownMenu = {
   Root,
   Trigger: RadixMenu.Trigger,

@@ -23,7 +23,7 @@ const levels: ToastItem[] = [
   },
 ];
 
-/** Keeps the list as the site's store does. */
+/** Holds the list as the site's store does. */
 function Example({
   toasts: given,
   onClose,
@@ -76,7 +76,7 @@ export const ClosedByHand: Story = {
   },
 };
 
-/** The lifetime, and what is left of it after a pause, but no other timer. */
+/** The timer of the lifetime, also of the remainder after a pause, but no other. */
 const isLifetime = (delayMs: number) => delayMs > 1500 && delayMs <= 3000;
 const saved: ToastItem = { id: 'saved', level: 'success', message: 'Saved.' };
 
@@ -122,7 +122,10 @@ export const AnOfferOfUndoEnds: Story = {
   },
 };
 
-/** How an element is animated for those who want motion: tests are shown without, where every computed duration is as good as none. */
+/**
+ * The animation of an element without reduced motion: tests run with reduced motion, where every computed duration is
+ * nearly zero.
+ */
 function animationOf(element: Element) {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const animations = rules.flatMap((rule) =>
@@ -133,7 +136,7 @@ function animationOf(element: Element) {
   return animations.at(-1);
 }
 
-/** The row of a message: what carries the state and is animated. */
+/** The row of a message, which has its state and animation. */
 const rowOf = (text: string) => {
   const row = screen.getByText(text).closest('li');
   if (!row) throw new Error(`"${text}" stands in no list.`);

@@ -13,7 +13,7 @@ export interface ToastItem {
   /** One sentence. */
   readonly message: string;
   readonly description?: string;
-  /** Stays longer than others: an offer of undo for 20 seconds, anything else until it is closed. */
+  /** Stays longer than others: an offer to undo for 20 seconds, any other action until the toast is closed. */
   readonly sticky?: boolean;
   /** Milliseconds; 3000 by default (docs/requirements.md §9). */
   readonly durationMs?: number;
@@ -27,18 +27,21 @@ const levelLabels: Record<ToastLevel, string> = {
   warning: 'Warning',
 };
 const lifetimeMs = 3000;
-/** Long enough to notice and undo; for longer it would cover what is below. */
+/** Long enough to notice and undo; if it stayed longer it would cover the content below. */
 const undoMs = 20_000;
-/** The leaving animation of toast.module.css. */
+/** The duration of the leaving animation in toast.module.css. */
 const leaveMs = 300;
 
 interface ToastProps {
   readonly toast: ToastItem;
-  /** Called once, when the toast has left: drop it from the list. */
+  /** Called once, when the toast has left: remove it from the list. */
   readonly onClose: (id: string) => void;
 }
 
-/** One message. Its clock stops while the pointer or the focus is on any toast, and while the window is in the background. */
+/**
+ * One message. Its timer stops while the pointer or the focus is on any toast, and while the window is in the
+ * background.
+ */
 function Toast({ toast, onClose }: ToastProps) {
   const [open, setOpen] = useState(true);
   useEffect(() => {
@@ -48,7 +51,7 @@ function Toast({ toast, onClose }: ToastProps) {
   }, [open, onClose, toast.id]);
 
   const Icon = toneIcons[toast.level];
-  // What failed waits for its action until it is closed.
+  // A sticky error or warning stays until it is closed.
   const isUrgent = toast.level === 'error' || toast.level === 'warning';
   const stickyMs = toast.action && !isUrgent ? undoMs : Number.POSITIVE_INFINITY;
   return (
@@ -93,7 +96,7 @@ interface ToastViewportProps {
   readonly onClose: (id: string) => void;
 }
 
-/** Top right, newest below; F8 moves the focus there. Mount once, inside `UiTheme`; the list lives elsewhere. */
+/** Top right, newest last; F8 moves the focus there. Mount once, inside `UiTheme`; the caller holds the list. */
 export function ToastViewport({ toasts, onClose }: ToastViewportProps) {
   return (
     <RadixToast.Provider label="Message" swipeDirection="right" duration={lifetimeMs}>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Radix gives the focus back to its own trigger only; our dialogs are opened by state, so this remembers who had it.
- * Spread on the dialog's content. `elsewhere` names another place on closing, null for none.
+ * Radix returns the focus only to its own trigger; these dialogs are opened by state, so this remembers which element
+ * had the focus. Spread on the dialog's content. `elsewhere` is another target on closing, null for none.
  */
 export function useReturnFocus(elsewhere?: () => HTMLElement | null) {
   const opener = useRef<HTMLElement | null>(null);

@@ -54,7 +54,7 @@ const rowKey = (row: (typeof rows)[number]) => row.id;
 const options = [{ value: 'a', label: 'A' }];
 const item = { id: 'hello', level: 'info', message: 'Hello', sticky: true } as const;
 
-/** One of each piece, for the tests of server rendering and hydration. */
+/** One of each component, for the tests of server rendering and hydration. */
 export function Everything() {
   return (
     <UiTheme>

@@ -1,16 +1,16 @@
 import { spyOn } from 'storybook/test';
 
 interface HeldTimer {
-  /** Delays asked for so far, in milliseconds. */
+  /** Delays requested so far, in milliseconds. */
   readonly asked: readonly number[];
-  /** True while one is set and neither cleared nor due. */
+  /** True while a timer is set and has neither been cleared nor fired. */
   readonly running: () => boolean;
-  /** Lets it be due now. */
+  /** Fires the timer now. */
   readonly due: () => void;
   readonly release: () => void;
 }
 
-/** Holds the timers whose delay `fits`, so that a story says when they are due; all others run as they are. */
+/** Holds the timers whose delay matches `fits`, so that a story decides when they fire; all others run normally. */
 export function holdTimer(fits: (delayMs: number) => boolean): HeldTimer {
   const asked: number[] = [];
   const held = new Map<number, () => void>();
@@ -22,7 +22,7 @@ export function holdTimer(fits: (delayMs: number) => boolean): HeldTimer {
     asked.push(delayMs);
     held.set(id, task);
     return id;
-    // Node's types give setTimeout a promisified twin that no stand-in has.
+    // Node's types give setTimeout a promisified version, which a replacement lacks.
   }) as typeof setTimeout);
   const stopping = spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
     if (typeof timer === 'number' && timer >= firstId) held.delete(timer);

@@ -9,7 +9,7 @@ test('every piece renders where there is no window', () => {
   expect(html).toContain('<h1');
   expect(html).toContain('Tue 24 Nov');
   expect(html).toContain('Row 0');
-  // A long table sends only what is in view.
+  // The HTML of a long table contains only the rows in view.
   expect(html).not.toContain('Row 299');
   // The site's CSP refuses style elements.
   expect(html).not.toContain('<style');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 interface LateFieldProps {
-  /** The words in the turn of the event loop after each key. */
+  /** Records the text in the event loop's next turn after each key. */
   readonly onWords: (words: string) => void;
 }
 
@@ -12,7 +12,7 @@ const LateField = ({ onWords }: LateFieldProps) => (
   </label>
 );
 
-/** How tests/stories.setup.ts lets a user type. */
+/** How tests/stories.setup.ts simulates typing. */
 const meta = {
   title: 'Tests/A user',
   component: LateField,

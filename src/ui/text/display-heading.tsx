@@ -3,13 +3,16 @@ import styles from './text.module.css';
 
 interface DisplayHeadingProps {
   readonly as?: 'h1' | 'h2' | 'h3';
-  /** `hero` once a page, `section` for its parts, `tile` on cards. */
+  /** `hero` once per page, `section` for its parts, `tile` on cards. */
   readonly size?: 'hero' | 'section' | 'tile';
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A storefront heading in the display face; workspaces use `Page` and `Panel`. As the page's title it can take the focus after navigation. */
+/**
+ * A storefront heading in the display typeface; workspaces use `Page` and `Panel`. As the page's title it can take the
+ * focus after navigation.
+ */
 export function DisplayHeading({ as: Tag = 'h2', size = 'section', id, children }: DisplayHeadingProps) {
   return (
     <Tag

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './text.module.css';
 
-/** A key to press. */
+/** A key of the keyboard. */
 export function Kbd({ children }: { children: ReactNode }) {
   return <kbd className={styles.kbd}>{children}</kbd>;
 }

@@ -1,7 +1,7 @@
 import styles from './text.module.css';
 
 export interface MoneyAmount {
-  /** Whole minor units (cents), negative for what goes out. */
+  /** Whole minor units (cents), negative for deductions. */
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
@@ -22,7 +22,7 @@ interface MoneyProps extends MoneyAmount {
   readonly locale?: string;
 }
 
-/** An amount with figures of one width, so that columns align. */
+/** An amount with figures of equal width, so that columns align. */
 export function Money({ amountMinor, currency, locale }: MoneyProps) {
   return <span className={styles.money}>{formatMoney({ amountMinor, currency }, locale)}</span>;
 }

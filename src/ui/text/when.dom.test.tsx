@@ -9,7 +9,7 @@ afterEach(() => {
   setAccountZone(undefined);
 });
 
-// In Palma it is 09:00 then, in Lisbon 07:00.
+// At that instant it is 09:00 in Palma and 07:00 in Lisbon.
 const inPalma = <When at="2026-07-01T07:00:00Z" show="time" zone="Europe/Madrid" place="Palma" />;
 
 it('says a time of a port once where the account keeps the same hours', () => {

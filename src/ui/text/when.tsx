@@ -6,16 +6,16 @@ interface WhenProps {
   /** An instant, ISO 8601 in UTC. */
   readonly at: string;
   readonly show?: 'day and time' | 'day' | 'time';
-  /** IANA zone in which it happens; the viewer's own when left out. */
+  /** IANA zone in which it happens; by default the user's own. */
   readonly zone?: string;
   /** Name of the place of `zone`: "09:00 in Palma (08:00 your time)". */
   readonly place?: string;
 }
 
-/** The server does not know the viewer's zone: UTC until the browser has taken over. */
+/** The server does not know the user's zone: UTC until the page is hydrated. */
 const serverZone = () => 'UTC';
 
-/** The IANA zone of the reader; UTC in HTML that the server renders. */
+/** The IANA zone of the user; UTC in server-rendered HTML. */
 export const useViewerZone = (): string => useSyncExternalStore(watchViewerZone, viewerZone, serverZone);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -42,7 +42,7 @@ function parts(at: Date, zone: string) {
   };
 }
 
-/** "Tue 24 Nov, 09:00" in `zone`; the year is said when it is not the present one. */
+/** "Tue 24 Nov, 09:00" in `zone`; with the year if it is not the current one. */
 export function formatWhen(
   at: Date,
   zone: string,
@@ -55,7 +55,7 @@ export function formatWhen(
   return show === 'day' ? date : `${date}, ${time}`;
 }
 
-/** A date as people say it, with the exact instant in `dateTime` and on hover. An instant that is none is shown as a dash. */
+/** A date for people, with the exact instant in `dateTime` and on hover. An invalid instant is shown as a dash. */
 export function When({ at, show = 'day and time', zone, place }: WhenProps) {
   const own = useViewerZone();
   const date = new Date(at);

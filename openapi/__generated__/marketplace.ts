@@ -23064,7 +23064,7 @@ export interface operations {
                      *               "name": "Fender F4",
                      *               "quantity": 1,
                      *               "unit": {
-                     *                 "amountMinor": 10830,
+                     *                 "amountMinor": 10829,
                      *                 "currency": "EUR"
                      *               }
                      *             }

@@ -651,7 +651,10 @@ describe('work under way', () => {
       stage: 'accepted',
       answerBy: null,
       offeredMinor: null,
+      buyerNote: 'The engine still loses coolant.',
       providerNote: note,
+      isUndelivered: false,
+      lines: [],
     });
     expect((await bench.mails()).at(-1)).toMatch(/everything back|refunded/);
   });

@@ -3,13 +3,17 @@ import parser from '../../openapi/__generated__/ai-parser.json' with { type: 'js
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import { allowances } from './flows.fixture.ts';
 
-// A code leaves a browser as it is. That it looks like one is not enough: the word “berth-12” does too. So it has to be one by the contract.
+// A code may leave a browser unredacted. The format alone is no proof (the word “berth-12” has it too), so each code
+// must be a value in the contract.
 
 type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Ours although the contract has it as free text, and in which flows: elsewhere the same field may hold what a person wrote. */
+/**
+ * Values that this site writes although the contract has them as free text, with their flows: in others the same field
+ * may hold a person's text.
+ */
 const reasons: readonly { place: string; flows: readonly string[]; because: string }[] = [
   {
     place: 'Failure.error.details.missing',
@@ -108,7 +112,7 @@ const at = (ref: string): unknown =>
     .split('/')
     .reduce<unknown>((inside, key) => (isSchema(inside) ? inside[key] : undefined), contract);
 
-/** Whether nobody can write words of their own there. */
+/** Whether the property cannot hold free text. */
 function isClosed(schema: unknown): boolean {
   if (!isSchema(schema)) return false;
   if (typeof schema.$ref === 'string') return isClosed(at(schema.$ref));
@@ -119,12 +123,12 @@ function isClosed(schema: unknown): boolean {
   if (typeof schema.pattern === 'string' && /^\^.*\$$/.test(schema.pattern)) return true;
   return listOf(schema.type).every((type) => {
     if (type === 'array') return isClosed(schema.items);
-    // Of an object the fields have names of their own; a number is no text.
+    // An object's fields are checked by their own names, and numbers are not text.
     return ['boolean', 'integer', 'null', 'number', 'object'].includes(String(type));
   });
 }
 
-/** Every property that is free text, with its place: `Vendor.papers.mediaType`. */
+/** The path of every property that is free text, e.g. `Vendor.papers.mediaType`. */
 const freeTexts = (node: unknown, place: string): (readonly [name: string, place: string])[] =>
   Object.entries(isSchema(node) ? node : {}).flatMap(([key, inside]) =>
     key === 'properties' && isSchema(inside)

@@ -6,7 +6,7 @@ import { nodesWithin } from '../statecharts/state-nodes.ts';
 import { createPlayer } from '../statecharts/trace/player.ts';
 import { flows } from './flows.fixture.ts';
 
-/** The contexts of a machine and of the machines inside it. */
+/** The contexts of a machine and of the machines it invokes. */
 function contextsOf(ref: AnyActorRef): unknown[] {
   const snapshot = ref.getSnapshot() as Partial<AnyMachineSnapshot>;
   if (!snapshot.machine) return [];
@@ -21,7 +21,7 @@ describe.each(flows.map((flow) => ({ name: flow.machine.id, ...flow })))('$name'
 
   it('comes to every state by what its fixtures give', () => {
     const reached = new Set(configurations.flatMap(({ states }) => states));
-    // Left in the moment it is entered, so the machine never rests in it.
+    // Left as soon as it is entered, so the machine never rests in it.
     const restless = (id: string) =>
       (machine.getStateNodeById(`#${id}`).always ?? []).some(({ guard }) => !guard);
     const missing = nodesWithin(machine.root)
@@ -31,7 +31,7 @@ describe.each(flows.map((flow) => ({ name: flow.machine.id, ...flow })))('$name'
     expect(missing).toEqual([]);
   });
 
-  // That the same fixtures always give the same names is shown by the committed stories, which are of them (`npm run check:contract`).
+  // The committed stories, generated from these fixtures, show that the names are stable (`npm run check:contract`).
   it('has a name of its own for every configuration', () => {
     const ids = configurations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -7,18 +7,18 @@ const machineModules = import.meta.glob<Module>('./*/*.machine.ts', { eager: tru
 const fixtureModules = import.meta.glob<Module>('./*/*.fixtures.ts', { eager: true });
 const allowanceModules = import.meta.glob<Module>('./*/*.allowance.ts', { eager: true });
 
-/** A flow as the tests over all of them meet it. */
+/** A flow as the tests over all flows read it. */
 export interface Flow {
   readonly machine: AnyStateMachine;
   readonly fixtures: MachineFixtures<AnyStateMachine>;
   readonly allowance: TraceAllowance;
 }
 
-/** What a file of a flow exports, by the end of its name; fails where the file is not there. */
+/** A flow file's export, found by the end of its name; fails if the file is missing. */
 function exportOf<Of>(modules: Record<string, Module>, file: string, ending: string): Of {
   const named = Object.entries(modules[file] ?? {}).find(([name]) => name.endsWith(ending));
   if (!named) throw new Error(`src/machines/${file.slice(2)} has no …${ending}`);
-  return named[1] as Of; // what a file of that name holds, by the rules of the house
+  return named[1] as Of; // the type that the naming convention gives such a file
 }
 
 export const machines: readonly AnyStateMachine[] = Object.values(machineModules).flatMap((module) =>
@@ -35,7 +35,7 @@ const alone = Object.entries(machineModules).flatMap(([file, module]): Flow[] =>
     })),
 );
 
-/** A machine that is invoked is given what its own flow is given. */
+/** An invoked machine is given the parts of its own flow. */
 const withInvoked = (flow: Flow): Flow => ({
   ...flow,
   fixtures: {
@@ -49,7 +49,7 @@ const withInvoked = (flow: Flow): Flow => ({
   },
 });
 
-/** Every flow, with its fixtures and its allowance; a flow that lacks them is reported. */
+/** Every flow, with its fixtures and its allowance; fails for a flow that lacks them. */
 export const flows: readonly Flow[] = alone.map(withInvoked);
 
 export const allowances: Readonly<Record<string, TraceAllowance>> = Object.fromEntries(

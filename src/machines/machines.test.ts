@@ -15,19 +15,19 @@ const actionsOf = (node: AnyStateNode): unknown[] =>
     ...[...node.transitions.values(), node.always ?? []].flat().map(({ actions }) => actions),
   ].flat();
 
-/** By these xstate begins and ends the wait of an `after`. */
+/** The actions with which xstate starts and cancels the delay of an `after`. */
 const ofDelays: ReadonlySet<unknown> = new Set(['xstate.raise', 'xstate.cancel']);
 
 const isWrittenOut = (action: unknown): boolean =>
   typeof action === 'function' && !('type' in action && ofDelays.has(action.type));
 
-/** States with an action that is written out where it happens, instead of being named in the vocabulary. */
+/** States with an inline action instead of one named in the vocabulary. */
 const writtenOut = (machine: AnyStateMachine): string[] =>
   nodesWithin(machine.root)
     .filter((node) => actionsOf(node).some(isWrittenOut))
     .map(({ id }) => id);
 
-/** Flags that the specification names; every other one would be a state or a tag. */
+/** Flags that the specification names; any other one should be a state or a tag. */
 const flagsOfSpecification: Readonly<Record<string, readonly string[]>> = {
   cart: ['loading'],
   session: ['isAuthenticated'],

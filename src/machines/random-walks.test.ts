@@ -13,7 +13,7 @@ const picks = fc.array(fc.nat(), { minLength: 1, maxLength: 60, size: 'max' });
 async function traceOf(recorder: ReturnType<typeof recorderOf>): Promise<Trace> {
   const [trace] = await recorder.traces();
   if (!trace) throw new Error('nothing was recorded');
-  return JSON.parse(JSON.stringify(trace)) as Trace; // as it comes back from a file
+  return JSON.parse(JSON.stringify(trace)) as Trace; // as it is read from a file
 }
 
 /** A random playback, recorded and redacted as in the app. */

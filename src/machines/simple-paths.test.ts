@@ -12,7 +12,7 @@ import { bookingPathRules } from './booking/booking.path-rules.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { onboardingPathRules } from './onboarding/onboarding.path-rules.ts';
 
-/** Where their paths end; a flow that is not named has no end. */
+/** The states in which their paths end; a flow that is not listed has none. */
 const rulesByFlow: Readonly<Record<string, Pick<PathRules, 'ignored' | 'outcomes'>>> = {
   booking: bookingPathRules,
   onboarding: onboardingPathRules,
@@ -85,7 +85,7 @@ describe.each(found)('$name', ({ machine, fixtures, rules, paths }) => {
       graph.nodes
         .flatMap((node) =>
           node.edges
-            // A route with something new has an edge that is new by itself: only through those one is looked for.
+            // A new route contains at least one new edge, so only routes through new edges are searched.
             .filter(
               (edge) => !coveredBy({ graph: { ...graph, start: edge.to }, edges: [edge] }).every(isShown),
             )

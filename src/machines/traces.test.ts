@@ -17,7 +17,7 @@ const machines = new Map(
     .map((machine) => [machine.id, machine]),
 );
 
-/** Walks that people kept, most of them for something that once went wrong (docs/guides/machine-lab.md). */
+/** Saved traces, most of them of former bugs (docs/guides/machine-lab.md). */
 describe('kept traces', () => {
   it('are found where the lab writes them', () => {
     expect(Object.keys(savedTraces)).not.toEqual([]);
@@ -30,7 +30,7 @@ describe('kept traces', () => {
     const machine = trace && machines.get(trace.machine);
     if (!machine) throw new Error(`There is no machine “${trace?.machine ?? ''}”.`);
     expect(path).toContain(`/${machine.id}/traces/`);
-    // Stricter than a replay: an event that the machine does not know stops it too.
+    // Stricter than a replay: an event that the machine does not know fails too.
     expect(matchTrace(trace, machine)).toMatchObject({ replay: { stopped: null } });
   });
 });

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { answer, type MarketplaceClient } from '../../api/index.ts';
 
-/** Passes the question on through the API (contract: sendAssistantMessage). */
+/** Sends the question through the API (contract: sendAssistantMessage). */
 export const assistantActors = (client: MarketplaceClient) => ({
   askAgent: fromPromise<{ reply: string }, { sessionId: string; message: string }>(
     async ({ input, signal }) => {

@@ -1,7 +1,7 @@
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 import { transportSentences } from '../kit/index.ts';
 
-/** What of a conversation may leave a browser: who spoke and what failed. Never a word of what was said. */
+/** What a recording of a conversation may contain: the speakers and the failures, never the text of a message. */
 export const assistantAllowance: TraceAllowance = {
   codes: ['who', 'code'],
   numbers: ['status', 'retryAfterSeconds'],

@@ -1,7 +1,10 @@
 import { pending } from '../kit/index.ts';
 import { assistantVocabulary } from './assistant.vocabulary.ts';
 
-/** A conversation with the configured agent (docs/product.md, "Assistant"). A question that got no answer is kept and can be repeated. */
+/**
+ * A conversation with the configured agent (docs/product.md, "Assistant"). An unanswered question is kept and can be
+ * sent again.
+ */
 export const assistantMachine = assistantVocabulary.createMachine({
   id: 'assistant',
   context: ({ input }) => ({ sessionId: input.sessionId, turns: [], failure: null }),

@@ -10,7 +10,7 @@ const detailsOf = (error: unknown): Readonly<Record<string, unknown>> =>
 const isSlot = (value: unknown): value is Slot =>
   isRecord(value) && typeof value.startsAt === 'string' && typeof value.endsAt === 'string';
 
-/** A failure as its screen shows it, with the free times that the server named instead. */
+/** A failure as its screen shows it, with the alternative free times that the server returned. */
 export function bookingFailureOf(error: unknown): BookingFailure {
   const { retryAfterSeconds, fields, missing } = failureDetailsOf(error);
   const { nearestSlots } = detailsOf(error);
@@ -25,7 +25,7 @@ export function bookingFailureOf(error: unknown): BookingFailure {
   };
 }
 
-/** Whether it is who is billed that the server doesn't take: the VAT ID, or what the tax would need. */
+/** Whether the server refuses the billing details: the VAT ID, or missing data for the tax. */
 export function isBillingRefused(error: unknown): boolean {
   const { code } = failureOf(error);
   const { fields } = failureDetailsOf(error);

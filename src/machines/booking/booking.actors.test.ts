@@ -45,7 +45,7 @@ const slots = {
 
 type Answer = { readonly data: unknown } | { readonly refused: string; readonly details?: object };
 
-/** Runs one effect over a server that answers this, by "METHOD /path". */
+/** Runs one effect against a server with these answers, by "METHOD /path". */
 async function run(
   name: keyof ReturnType<typeof bookingActors>,
   answers: Readonly<Record<string, Answer>>,

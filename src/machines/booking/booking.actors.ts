@@ -12,13 +12,13 @@ import type {
   Offer,
 } from './booking.types.ts';
 
-/** The machine runs this effect only after the event that asks for it. */
+/** The machine runs this effect only after the event that requests it. */
 function requestAbout<About extends BookingRequest['about']>(
   { request }: BookingContext,
   about: About,
 ): Extract<BookingRequest, { about: About }> {
   invariant(request?.about === about, `something was asked about: ${about}`);
-  // Narrowed by the line above, which the compiler does not follow through a type parameter.
+  // The line above narrows the type, which the compiler does not infer through a type parameter.
   return request as Extract<BookingRequest, { about: About }>;
 }
 
@@ -32,18 +32,23 @@ function wantedOf({ draft: { serviceId, placeKind, port, quantity, startsAt } }:
   return { serviceId, placeKind, port, quantity, startsAt };
 }
 
-/** A day before a wanted time, so that whichever zone the port has its own day is looked at; none where that is over: the server begins with today. */
+/**
+ * The search begins one day before the wanted time, so that the port's own day is included in any time zone; undefined
+ * for a past day, where the server begins with today.
+ */
 const dayBefore = (startsAt: string, now: number): { from?: string } => {
   const at = Date.parse(startsAt) - dayMs;
   return at > now + dayMs ? { from: new Date(at).toISOString().slice(0, 10) } : {};
 };
 
-/** The days around a wanted time: enough to find it, and what is free near it. */
+/** The days around a wanted time: enough to find it and the free times near it. */
 const daysAround = 15;
 
 const nearestShown = 3;
 
-/** A refusal in the shape of ApiError: the machine cannot tell whether the server itself or its list of free times refused. */
+/**
+ * A refusal in the shape of ApiError: the machine need not know whether the server or its list of free times refused.
+ */
 const taken = (nearestSlots: readonly { startsAt: string; endsAt: string }[]): Error =>
   Object.assign(new Error('This time is no longer free.'), {
     code: 'SLOT_TAKEN',
@@ -51,7 +56,10 @@ const taken = (nearestSlots: readonly { startsAt: string; endsAt: string }[]): E
     details: { nearestSlots },
   });
 
-/** The booking's effects: the contract's calls, each given the whole context. Failures are thrown as ApiError, or in its shape. */
+/**
+ * The booking's effects: calls of the contract, each given the whole context. Failures are thrown as ApiError, or in
+ * its shape.
+ */
 export function bookingActors({ client }: { client: MarketplaceClient }) {
   const effect = <Output>(run: (context: BookingContext, signal: AbortSignal) => Promise<Output>) =>
     fromAbandonablePromise<Output, BookingContext>(({ input, signal }) => run(input, signal));

@@ -2,8 +2,8 @@ import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 import { transportSentences } from '../kit/index.ts';
 
 /**
- * What of a booking may leave a browser: how far it is, when it is, what was refused. Never: yacht, berth, contact, note, names, tax
- * number, sums, files, key, payment page.
+ * What a recording of a booking may contain: its progress, its times and its refusals. Never: yacht, berth, contact,
+ * note, names, tax number, sums, files, key, payment page.
  */
 export const bookingAllowance: TraceAllowance = {
   codes: [
@@ -25,6 +25,7 @@ export const bookingAllowance: TraceAllowance = {
   ],
   numbers: ['durationMinutes', 'leadTimeHours', 'quantity', 'retryAfterSeconds', 'status', 'version'],
   instants: ['startsAt', 'endsAt', 'expiresAt', 'answerBy', 'createdAt', 'requestedAt', 'completesAt'],
-  // What was asked for (`request.about`); the field cannot be named, a provider's own words about itself have the same name.
+  // The scope (`request.about`); the field cannot be allowed by its name, because a provider's description of itself
+  // has the same one.
   sentences: ['hold', 'act', ...transportSentences],
 };

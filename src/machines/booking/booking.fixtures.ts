@@ -86,7 +86,7 @@ const bookings = {
   'it was cancelled': cancelled,
 };
 
-/** A diesel engine service in Palma, from the search to whatever becomes of it. */
+/** A diesel engine service in Palma, from the search to each possible end. */
 export const bookingFixtures = {
   inputs: {
     'from the beginning': walk,

@@ -36,14 +36,14 @@ import { forever, refusal, runBooking, type Scene } from './testing/run-booking.
 
 const hold: BookingEvent = { type: 'HOLD.REQUESTED', key: 'booking-key-1' };
 
-/** With everything chosen, where the time is about to be held. */
+/** The machine with everything chosen, just before the time is held. */
 async function atReview(scene: Scene = {}) {
   const run = runBooking(scene, { draft: readyToReview });
   await run.arriveAt('review.reviewing');
   return run;
 }
 
-/** On the page of a booking of which the server says this. */
+/** The machine on a booking's page, for which the server returns this. */
 const atBooking = (read: Booking, scene: Scene = {}) =>
   runBooking({ readBooking: async () => read, ...scene }, { bookingId });
 

@@ -2,7 +2,7 @@ import type { PathRules } from '../../statecharts/explore/simple-paths.types.ts'
 import { waitingLong } from '../kit/index.ts';
 import type { Booking, BookingContext } from './booking.types.ts';
 
-/** What a step with a booking can lead to: only what was asked for. */
+/** The allowed results of a step that has a booking. */
 const isAnswerTo = ({ request }: BookingContext, { status }: Booking): boolean => {
   if (request?.about !== 'act') return false;
   switch (request.act.action) {
@@ -21,7 +21,10 @@ const isAnswerTo = ({ request }: BookingContext, { status }: Booking): boolean =
   }
 };
 
-/** How the paths through a booking are described: which events are ignored, where paths end, and what the crew member does. */
+/**
+ * How the paths through a booking are described: which events are ignored, where paths end, and what the crew member
+ * does.
+ */
 export const bookingPathRules: PathRules = {
   ignored: [
     { event: 'STEP.OPENED', description: 'going back to a step' },

@@ -2,7 +2,7 @@ import type { NamesOf } from '../../statecharts/flow/names-of.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import type { BookingScreen, OpenableStep } from './booking.types.ts';
 
-// As records, so that a step that is missing here does not compile.
+// Records, so that a missing step does not compile.
 const openable = Object.keys({
   service: true,
   slot: true,
@@ -11,7 +11,10 @@ const openable = Object.keys({
   review: true,
 } satisfies Record<OpenableStep, true>);
 
-/** Everything a booking path may use, in phrases for people who read no code. A name without a phrase, or a phrase without a name, does not compile. */
+/**
+ * Phrases for people who read no code, for everything that a booking path may use. A name without a phrase, or a phrase
+ * without a name, does not compile.
+ */
 export const bookingPhrases = {
   events: {
     'SERVICE.CHOSEN': { phrase: 'the crew member chooses a service' },

@@ -4,14 +4,14 @@ import type { BookingMeta, OpenableStep, SentStep, StepName } from './booking.ty
 
 interface Kind extends StepKind {
   readonly step: StepName;
-  /** Key of the state within it to which it is opened again; null where it is not. */
+  /** Key of the state within the step at which the step is reopened; null if it cannot be. */
   readonly opensAt: string | null;
 }
 
 const settled = (step: string): FlowGuard => ({ type: 'step is settled', params: { step } });
 const resumesAt = (step: OpenableStep): FlowGuard => ({ type: 'step to resume at is', params: { step } });
 
-/** A step that asks for something and is passed over where that was sent or skipped; only some can be skipped. */
+/** A step with a form, passed over once it is sent or skipped; only some can be skipped. */
 const block = (
   meta: Required<Omit<BookingMeta, 'step'>> & { step: SentStep },
   at: string,
@@ -167,7 +167,7 @@ const answer: Kind = {
 
 const kinds: readonly Kind[] = [service, slot, details, billing, review, payment, answer];
 
-/** What a booking path can be made of, and what of it the server demands. */
+/** The steps a booking path can be composed of, and which of them the server requires. */
 export const bookingSteps: StepKit = {
   kinds,
   opened: {
@@ -181,7 +181,7 @@ export const bookingSteps: StepKit = {
       };
     },
   },
-  // Only who has booked has a booking in the address.
+  // An address contains a booking only after the booking is made.
   returning: [
     { guard: 'a booking is asked for', upTo: null },
     { guard: 'person came back from paying', upTo: null },

@@ -10,17 +10,17 @@ export type Slot = Schemas['Slot'];
 export type BookingPrice = Schemas['BookingPrice'];
 type Act = Schemas['BookingActRequest'];
 
-/** What the road shows of the service that is booked. */
+/** What the progress shows of the booked service. */
 export type ChosenService = Omit<Schemas['MarketService'], 'others'>;
 
 /** A step as the crew member sees it; a path contains some of them. */
 export type StepName = 'service' | 'slot' | 'details' | 'billing' | 'review' | 'payment' | 'answer';
-/** Steps that are settled once something was sent in them; what decides the others is on the server. */
+/** Steps that are complete once they are sent; the server decides about the others. */
 export type SentStep = 'details' | 'billing';
-/** Steps that can be opened again while nothing is held. */
+/** Steps that can be reopened while no time is held. */
 export type OpenableStep = Exclude<StepName, 'payment' | 'answer'>;
 
-/** The screen that shows a state (each of them has one, so that a path can only be made of what can be shown). */
+/** The screen of a state. Every state has one, so that a path can only be composed of what can be shown. */
 export type BookingScreen =
   | 'Checking'
   | 'Trouble'
@@ -37,14 +37,14 @@ export interface BookingMeta {
   title?: string;
   /** The step of this state; states without one are between steps. */
   step?: StepName;
-  /** What is needed, in one line. */
+  /** The required work, in one line. */
   needs?: string;
   minutes?: number;
-  /** May be skipped. */
+  /** Optional. */
   optional?: boolean;
 }
 
-/** Where the work is done and how much of it there is: what decides duration, price and free times. */
+/** The place and the amount of the work, which decide duration, price and free times. */
 export interface Work {
   placeKind: PlaceKind | null;
   /** The slug of a port; null for remote work, and while none is chosen. */
@@ -52,7 +52,7 @@ export interface Work {
   quantity: number;
 }
 
-/** What the provider should know. */
+/** A note for the provider. */
 export interface BookingDetails {
   yachtId: string | null;
   berth: string | null;
@@ -64,12 +64,12 @@ export interface BookingDetails {
   costCentre: string | null;
 }
 
-/** What was chosen and typed before a time is held; it survives a reload (docs/product.md "Bookings"). */
+/** What the crew member chose and typed before a time is held; it survives a reload (docs/product.md "Bookings"). */
 export interface BookingDraft extends Work {
   serviceId: string | null;
   startsAt: string | null;
   details: BookingDetails;
-  /** Null: a private person. */
+  /** Null for a private person. */
   billTo: BillTo | null;
   /** Steps that were sent or skipped. */
   settled: SentStep[];
@@ -77,29 +77,29 @@ export interface BookingDraft extends Work {
 
 /** A free time as the server last offered it. */
 export interface Offer extends Slot {
-  /** The IANA zone in which it is shown. */
+  /** The IANA time zone in which it is shown. */
   timeZone: string;
   wholeDays: boolean;
   durationMinutes: number;
 }
 
-/** Why something failed, with the times that are free instead. */
+/** Why a call failed, with alternative free times. */
 export interface BookingFailure
   extends Failure, Pick<FailureDetails, 'retryAfterSeconds' | 'fields' | 'missing'> {
   nearestSlots: Slot[];
 }
 
 export interface BookingInput {
-  /** Null until a time was held. */
+  /** Null until a time is held. */
   bookingId: string | null;
-  /** Whether the browser just came back from the payment page: which proves nothing, but is worth waiting for. */
+  /** Whether the browser just returned from the payment page: no proof of payment, but a reason to wait for it. */
   arrival: 'walk' | 'paid';
   draft: BookingDraft;
-  /** The step that the address names; null: as far as the draft leads. */
+  /** The step in the address; null for the furthest step that the draft allows. */
   resumesAt: OpenableStep | null;
 }
 
-/** What the crew member asked for last, for the effect that does it. */
+/** The crew member's last request, for the effect that performs it. */
 export type BookingRequest =
   | { about: 'hold'; key: string }
   | { about: 'act'; act: Pick<Act, 'action' | 'startsAt' | 'note' | 'expectedRefund'> };
@@ -109,42 +109,42 @@ export interface BookingContext {
   resumesAt: OpenableStep | null;
   service: ChosenService | null;
   offer: Offer | null;
-  /** What it costs for who is billed; null until the server has said so. */
+  /** The price for the billed party; null until the server has returned it. */
   price: BookingPrice | null;
   bookingId: string | null;
   paymentUrl: string | null;
-  /** As the server last answered it. */
+  /** The server's last answer. */
   booking: Booking | null;
   request: BookingRequest | null;
   failure: BookingFailure | null;
 }
 
-/** A held time, and where it is paid. */
+/** A held time, and its payment page. */
 export interface HeldBooking {
   bookingId: string;
-  /** Null while the payment provider is away. */
+  /** Null while the payment provider is unavailable. */
   paymentUrl: string | null;
 }
 
 export type BookingEvent =
-  /** `port`: a slug, that of the port in which it was looked for. */
+  /** `port`: the slug of the port that was searched. */
   | { type: 'SERVICE.CHOSEN'; serviceId: string; port: string | null }
   | { type: 'WORK.CHANGED'; work: Work }
   | { type: 'SLOT.CHOSEN'; work: Work; startsAt: string }
-  /** Kept as it is typed. */
+  /** Stored as it is typed. */
   | { type: 'DETAILS.TYPED'; details: BookingDetails }
   | { type: 'DETAILS.SUBMITTED'; details: BookingDetails }
   | { type: 'BILLING.SUBMITTED'; billTo: BillTo | null }
-  /** Who it is for decides the tax: a private person says so too. */
+  /** The billed party decides the tax; a private person is a choice too. */
   | { type: 'STEP.SKIPPED'; step: 'details' }
-  /** A step is opened again, by the progress or by the browser's back button. */
+  /** A step is reopened, from the progress or with the browser's back button. */
   | { type: 'STEP.OPENED'; step: OpenableStep }
   | { type: 'HOLD.REQUESTED'; key: string }
   | { type: 'HOLD.GIVE_UP_REQUESTED' }
-  /** The time to pay was over by this browser's clock: the server knows whether it is. */
+  /** The payment deadline passed by this browser's clock; the server decides whether it did. */
   | { type: 'HOLD.TIME_RAN_OUT' }
   | { type: 'PAYMENT.REQUESTED' }
-  /** The browser restored the page as it was when it left for the payment page. */
+  /** The browser restored the page as it was when the user left for the payment page. */
   | { type: 'BROWSER.RETURNED' }
   /** The booking was read: by live events, by polling, or on return to the page. */
   | { type: 'BOOKING.READ'; booking: Booking }

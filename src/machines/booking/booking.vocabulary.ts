@@ -20,12 +20,12 @@ import type {
 } from './booking.types.ts';
 import { draftFor, draftLike, isPlaceKnown, isStepSettled } from './draft.ts';
 
-/** An effect of the path. Each is given the whole context, so that a path needs no code to say what an effect works on. */
+/** An effect of the path. Each is given the whole context, so that a path needs no code to choose an effect's input. */
 const effect = <Output>(name: string) => providedPromise<Output, BookingContext>(name);
 
-/** What a done event carries; they are not among the events one sends. */
+/** The output of a done event, which is not among the events that are sent. */
 const outputIn = <Output>(event: BookingEvent): Output | null =>
-  // Each action that asks for it is used with the one effect that answers so.
+  // Each action that reads an output is used only with the one effect that returns it.
   'output' in event ? (event.output as Output) : null;
 
 const statusOf = ({ booking }: BookingContext): Booking['status'] | null => booking?.status ?? null;
@@ -65,7 +65,7 @@ const withSettled = (settled: readonly SentStep[], step: SentStep): SentStep[] =
 function draftAfter(draft: BookingDraft, event: BookingEvent): BookingDraft {
   switch (event.type) {
     case 'SERVICE.CHOSEN':
-      // Where and how much are asked for anew: another service is done elsewhere, or priced by another unit.
+      // Place and amount are asked again: another service may be done elsewhere, or priced by another unit.
       return event.serviceId === draft.serviceId
         ? { ...draft, port: event.port ?? draft.port }
         : {
@@ -93,7 +93,7 @@ function draftAfter(draft: BookingDraft, event: BookingEvent): BookingDraft {
   }
 }
 
-/** What is said where nobody refused anything: the fifteen minutes are over. */
+/** The failure shown when the fifteen minutes are over, for which no call was refused. */
 const ranOut: BookingFailure = {
   code: 'HOLD_RAN_OUT',
   message: 'The time to pay ran out.',
@@ -111,7 +111,7 @@ const pageAway: BookingFailure = {
 
 const noMeta: BookingMeta = {};
 
-/** What a booking path may use: the menu from which booking.flow.json is made. */
+/** What a booking path may use: the vocabulary of booking.flow.json. */
 export const bookingVocabulary = setup({
   types: {
     context: {} as BookingContext,
@@ -138,7 +138,7 @@ export const bookingVocabulary = setup({
     }),
     forgetService: assign({ service: null, offer: null }),
     keepOffer: assign({ offer: ({ context, event }) => outputIn<Offer>(event) ?? context.offer }),
-    /** The time is no longer there; what was typed stays. */
+    /** The time is no longer free; what was typed is kept. */
     forgetSlot: assign({ offer: null, draft: ({ context: { draft } }) => ({ ...draft, startsAt: null }) }),
     forgetResume: assign({ resumesAt: null }),
     keepPrice: assign({ price: ({ event }) => outputIn<BookingPrice>(event) }),
@@ -153,12 +153,12 @@ export const bookingVocabulary = setup({
     keepBooking: assign(({ context, event }) => {
       const read = event.type === 'BOOKING.READ' ? event.booking : outputIn<Booking>(event);
       const known = context.booking;
-      // Answers overtake each other: the older one is no news.
+      // Answers may arrive out of order: an older one is ignored.
       return read === null || (known?.id === read.id && known.version > read.version)
         ? {}
         : { booking: read, bookingId: read.id };
     }),
-    /** Another booking begins from this one, with what was typed. */
+    /** Begins another booking from this one, with what was typed. */
     beginAgain: assign(({ context: { booking, draft, service } }) => ({
       draft: booking ? draftLike(booking, draft) : { ...draft, startsAt: null },
       service: booking && service?.id === booking.serviceId ? service : null,
@@ -174,24 +174,24 @@ export const bookingVocabulary = setup({
     noteRanOut: assign({ failure: ranOut }),
     notePaymentPageAway: assign({ failure: pageAway }),
     forgetFailure: assign({ failure: null }),
-    /** Effect of the shell: the browser goes to the payment page of the context. */
+    /** Effect of the shell: opens the payment page of the context in the browser. */
     leaveForPayment: () => {},
   },
   guards: {
     'a booking is asked for': ({ context }) => context.bookingId !== null,
-    /** Only when the path begins: its input says so. */
+    /** Only at the start of the path: from its input. */
     'person came back from paying': ({ event }) => cameBack(inputIn(event)),
     'a booking is known': ({ context }) => context.booking !== null,
     'a service is asked for': ({ context }) => context.draft.serviceId !== null,
     'a time is asked for': ({ context }) => context.draft.startsAt !== null,
     'step is settled': ({ context }, { step }: { step: OpenableStep }) => isStepSettled(context, step),
     'step to resume at is': ({ context }, { step }: { step: OpenableStep }) => context.resumesAt === step,
-    /** Only while nothing is held: what is held is given up first. */
+    /** Only while no time is held: a held one is released first. */
     'step asked for is': ({ context, event }, { step }: { step: OpenableStep }) =>
       event.type === 'STEP.OPENED' &&
       event.step === step &&
       context.bookingId === null &&
-      // Review shows a time that was offered; the steps before need the service alone.
+      // The step Review needs a time that was offered; the steps before need only the service.
       (step === 'service' || (step === 'review' ? context.offer !== null : context.service !== null)),
     'details may be skipped': ({ context: { draft }, event }) =>
       event.type === 'STEP.SKIPPED' && isPlaceKnown(draft),
@@ -219,7 +219,7 @@ export const bookingVocabulary = setup({
   },
   delays: {
     patience: PATIENCE_MS,
-    /** How long the payment provider's word is waited for before the booking counts as not paid. */
+    /** How long to wait for the payment provider's report before the booking counts as unpaid. */
     confirmation: PATIENCE_MS,
   },
 });

@@ -21,14 +21,14 @@ export const emptyDraft: BookingDraft = {
   settled: [],
 };
 
-/** On board nobody is found without a berth or a yacht; the server refuses such a booking too. */
+/** Work on board needs a berth or a yacht to find the buyer by; the server refuses a booking without. */
 export const isPlaceKnown = ({
   placeKind,
   details: { berth, yachtId },
 }: Pick<BookingDraft, 'placeKind' | 'details'>): boolean =>
   placeKind !== 'berth' || berth !== null || yachtId !== null;
 
-/** Whether what a step asks for is there: what the guard "step is settled" asks. */
+/** Whether a step's required data is there; read by the guard "step is settled". */
 export function isStepSettled(
   { draft, service, offer }: { draft: BookingDraft; service: object | null; offer: object | null },
   step: OpenableStep,
@@ -39,7 +39,7 @@ export function isStepSettled(
     case 'slot':
       return offer !== null;
     case 'details':
-      // What was enough at the yard may not be on board.
+      // Details that suffice at the yard may not suffice on board.
       return draft.settled.includes(step) && isPlaceKnown(draft);
     case 'billing':
       return draft.settled.includes(step);
@@ -48,7 +48,10 @@ export function isStepSettled(
   }
 }
 
-/** The draft as far as the service can be booked so: a choice that there is only one of is made, what it is not offered for is chosen anew. */
+/**
+ * The draft as far as this service can be booked with it: a choice with only one option is made, and one that the
+ * service does not offer is cleared.
+ */
 export function draftFor(
   { placeKinds, ports }: Pick<ChosenService, 'placeKinds' | 'ports'>,
   draft: BookingDraft,
@@ -73,7 +76,7 @@ export function draftFor(
 const onlyOr = <Choice>([only, ...others]: readonly Choice[], chosen: Choice | undefined): Choice | null =>
   chosen ?? (others.length === 0 ? (only ?? null) : null);
 
-/** The draft of another booking like this one. What was typed here goes before what the server has. */
+/** The draft of another booking like this one. Values typed here take precedence over the server's. */
 export function draftLike(
   { serviceId, quantity, place, note, costCentre }: Booking,
   { details: typed, billTo }: BookingDraft,
@@ -90,7 +93,7 @@ export function draftLike(
       contact: typed.contact ?? place.contact,
       latestUsefulOn: typed.latestUsefulOn ?? place.latestUsefulOn,
       note: typed.note ?? note,
-      // The number is of one purchase.
+      // The purchase order number belongs to one purchase.
       poNumber: typed.poNumber,
       costCentre: typed.costCentre ?? costCentre,
     },

@@ -5,14 +5,14 @@ import { isStepSettled } from './draft.ts';
 
 type BookingSnapshot = Pick<SnapshotFrom<typeof bookingMachine>, 'context' | 'machine' | '_nodes'>;
 
-/** A step of the road with how far it is. */
+/** A step of the progress with its status. */
 interface ProgressStep {
   readonly step: StepName;
   readonly title: string;
   readonly needs: string;
   readonly optional: boolean;
   readonly state: 'done' | 'current' | 'upcoming';
-  /** It may be opened again. */
+  /** It may be reopened. */
   readonly canOpen: boolean;
 }
 
@@ -21,20 +21,20 @@ const metaAt = ({ _nodes: nodes }: BookingSnapshot): readonly BookingMeta[] =>
     .toSorted((one, other) => other.path.length - one.path.length)
     .flatMap(({ meta }) => (meta ? [meta as BookingMeta] : [])); // the vocabulary types it, a node does not
 
-/** The screen of where the road is; null in passing. */
+/** The screen of the current state; null in a transient one. */
 export const screenOf = (snapshot: BookingSnapshot): BookingScreen | null =>
   metaAt(snapshot).find(({ screen }) => screen !== undefined)?.screen ?? null;
 
 export const titleOf = (snapshot: BookingSnapshot): string | null =>
   metaAt(snapshot).find(({ title }) => title !== undefined)?.title ?? null;
 
-/** The step of where the road is; null between steps. */
+/** The step of the current state; null between steps. */
 export const stepOf = (snapshot: BookingSnapshot): StepName | null =>
   metaAt(snapshot).find(({ step }) => step !== undefined)?.step ?? null;
 
 const isOpenable = (step: StepName): step is OpenableStep => step !== 'payment' && step !== 'answer';
 
-/** The steps in the path's own order, with how far each is. */
+/** The steps in the path's own order, with their status. */
 export function progressOf(snapshot: BookingSnapshot): readonly ProgressStep[] {
   const { context, machine } = snapshot;
   const nodes: readonly AnyStateNode[] = Object.values(machine.root.states);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { answer, type MarketplaceClient } from '../../api/index.ts';
 
-/** Confirms one sub-order whole (contract: actOnSubOrder). */
+/** Confirms a whole sub-order (contract: actOnSubOrder). */
 export const bulkConfirmActors = (client: MarketplaceClient) => ({
   confirmOrder: fromPromise<unknown, { id: string }>(({ input, signal }) =>
     answer(

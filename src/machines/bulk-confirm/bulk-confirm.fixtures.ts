@@ -6,7 +6,7 @@ const orders = [1, 2, 3].map((index) => ({
   number: `Q-1000${index}/1`,
 }));
 
-/** What confirming several orders may meet: one that is refused by itself, and a session that ends for all. */
+/** What can happen while several orders are confirmed: a refusal of one of them, and the end of the session. */
 export const bulkConfirmFixtures = {
   inputs: { 'as the list starts it': null },
   events: {

@@ -7,7 +7,7 @@ import { bulkConfirmMachine } from './bulk-confirm.machine.ts';
 const orders = ['1', '2', '3'].map((id) => ({ id, number: `Q-${id}/1` }));
 const refused = (code: ErrorCode | TransportCode) => new ApiError({ code, message: 'In words.' });
 
-/** The machine over a server that answers by the order's id. */
+/** The machine with a server that answers by the order's id. */
 function confirmAll(answer: (id: string) => Promise<unknown>) {
   const asked: string[] = [];
   const actor = createActor(

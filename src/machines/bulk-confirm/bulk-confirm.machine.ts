@@ -1,7 +1,7 @@
 import { pending } from '../kit/index.ts';
 import { bulkConfirmVocabulary } from './bulk-confirm.vocabulary.ts';
 
-/** Confirming starts again with the orders that were selected. */
+/** Confirming starts again with the selected orders. */
 const beginning = bulkConfirmVocabulary.createStateConfig({
   on: {
     'ORDERS.CONFIRMED': {
@@ -13,8 +13,8 @@ const beginning = bulkConfirmVocabulary.createStateConfig({
 });
 
 /**
- * Confirms several sub-orders, one call after the other: what one is refused keeps none of the others back. When the connection or the session is gone
- * it stops, and keeps what is left.
+ * Confirms several sub-orders, one call after the other; a refusal of one does not stop the others. Without a
+ * connection or a session it stops and keeps the remaining ones.
  */
 export const bulkConfirmMachine = bulkConfirmVocabulary.createMachine({
   id: 'bulk-confirm',
@@ -23,7 +23,7 @@ export const bulkConfirmMachine = bulkConfirmVocabulary.createMachine({
   states: {
     choosing: beginning,
     confirming: {
-      // The one under way may still arrive: the reloaded list will show it.
+      // The current call may still arrive: the reloaded list will show it.
       ...pending({ 'STOP.REQUESTED': { target: 'done' } }),
       invoke: {
         id: 'confirmOrder',

@@ -2,17 +2,17 @@ import { assign, setup } from 'xstate';
 import { PATIENCE_MS } from '../../lib/patience.ts';
 import { errorIn, failureOf, providedPromise, type Failure } from '../kit/index.ts';
 
-/** A sub-order as this path knows it. */
+/** A sub-order as this path needs it. */
 export interface OrderToConfirm {
   id: string;
-  /** "Q-10001/1": what people call it. */
+  /** "Q-10001/1": the number that people use. */
   number: string;
 }
 
 type FailedOrder = OrderToConfirm & Failure;
 
 export interface BulkConfirmContext {
-  /** What is still to be done; the first one is under way. */
+  /** The remaining sub-orders; the first one is being confirmed. */
   left: OrderToConfirm[];
   confirmed: OrderToConfirm[];
   failed: FailedOrder[];
@@ -23,7 +23,7 @@ export type BulkConfirmEvent =
   | { type: 'STOP.REQUESTED' }
   | { type: 'RESULT.READ' };
 
-/** What speaks of the connection or of the person, and not of this one order. */
+/** Failures of the connection or the session, not of this order. */
 const forAll = new Set([
   'NETWORK_ERROR',
   'SESSION_EXPIRED',

@@ -15,7 +15,7 @@ const refused = (status: number) =>
     { status },
   );
 
-/** The effects over a server that answers each call with what `answer` makes; undefined breaks the connection. */
+/** The effects with a server that answers each call with `answer`'s result; undefined breaks the connection. */
 function effects(answer: () => Response | undefined, kept: Map<string, string> = new Map()) {
   const asked: { call: string; body: unknown }[] = [];
   const preferred: (string | null)[] = [];
@@ -41,7 +41,7 @@ function effects(answer: () => Response | undefined, kept: Map<string, string> =
   const actors = cartActors({
     calls: createCartCalls(client),
     storage,
-    // An EventTarget is all of a window that is asked for here.
+    // An EventTarget is all that these effects need of a window.
     tabs: tabs as Window,
     now: () => at,
   });

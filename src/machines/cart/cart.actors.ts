@@ -15,13 +15,13 @@ import { readVisitorLines, VISITOR_LINES_KEY } from './visitor-lines.ts';
 export interface CartEffects {
   calls: CartCalls;
   storage: KeyValueStorage;
-  /** The window whose storage events report what other tabs do. */
+  /** The window whose storage events report changes by other tabs. */
   tabs: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** ISO instant. */
   now: () => string;
 }
 
-/** The cart's effects but one: who is here is the shell's to know. */
+/** The cart's effects without the shell's one that reports who is signed in. */
 export function cartActors({ calls, storage, tabs, now }: CartEffects) {
   const done = async (request: CartRequest, signal: AbortSignal) => {
     switch (request.kind) {
@@ -46,7 +46,7 @@ export function cartActors({ calls, storage, tabs, now }: CartEffects) {
     watchVisitorLines: fromCallback<CartEvent>(({ sendBack }) => {
       const sendLines = () => sendBack({ type: 'VISITOR_LINES.CHANGED', lines: readVisitorLines(storage) });
       const onStorage = (event: StorageEvent) => {
-        // A null key means that everything was cleared at once.
+        // A null key means that the whole storage was cleared.
         if (event.key === null || event.key === VISITOR_LINES_KEY) sendLines();
       };
       sendLines();

@@ -1,7 +1,10 @@
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 import { transportSentences } from '../kit/index.ts';
 
-/** What of the cart may leave: what is done with it, how many, and of which of the six departments; not what it is, what it costs, or where it goes. */
+/**
+ * What a recording of the cart may contain: the actions, the quantities and the departments; not the products, prices
+ * or delivery details.
+ */
 export const cartAllowance: TraceAllowance = {
   codes: ['code', 'currency', 'departments', 'field', 'kind', 'problem', 'role', 'rule'],
   numbers: [

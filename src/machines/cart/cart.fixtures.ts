@@ -20,7 +20,9 @@ const visitorLines = [
   { ...idsOf('BH'), quantity: 1 },
 ];
 
-/** What the cart may meet. `distinguish` counts neither lines nor who waits behind the first: that has no end. */
+/**
+ * What can happen to the cart. `distinguish` ignores the number of lines and the queued requests, which are unbounded.
+ */
 export const cartFixtures = {
   inputs: { 'as the app starts it': null },
   events: {

@@ -47,7 +47,7 @@ const arrival = (person: Scene['person']): CartEvent[] =>
           : { type: 'PERSON.ARRIVED', role: person ?? 'crew_member' },
       ];
 
-/** The machine over effects that answer as the test sets, with what it reported to the shell. */
+/** The machine with effects that answer as the test sets, and what it reported to the shell. */
 function play(scene: Scene = {}) {
   const settled: [string, unknown][] = [];
   const stored: VisitorLine[][] = [];
@@ -276,7 +276,7 @@ describe('what a crew member asks for', () => {
     add(cart.actor, 'r');
     await waitFor(cart.actor, () => cart.settled.length === 1);
     expect(cart.shown()).toEqual({ totalItems: 3, cart: null });
-    // Where it goes is known from before.
+    // The delivery details are known from before.
     expect(cart.context()).toMatchObject({ cart: two, newerKey: 'checkout-1-4', lastUpdated: later });
     cart.actor.send({ type: 'CART.READ_REQUESTED', at, request: { requestId: 's', kind: 'read' } });
     await waitFor(cart.actor, () => cart.settled.length === 2);

@@ -27,7 +27,7 @@ interface Merged {
   event: { output: MergedCart };
 }
 
-/** The first request has ended: its caller learns how, and the next one starts. */
+/** The first request has ended: its caller is informed, and the next one starts. */
 const settleFirst = (error: (moment: Moment) => unknown = () => undefined) =>
   [
     {
@@ -49,9 +49,9 @@ const takeMerged = [
 ] as const;
 
 /**
- * What is in the cart (docs/requirements.md §4 "Cart count", §7 "Cart"). The count is loaded once at the start. A
- * request is shown immediately and sent in its turn; a failure undoes it and reaches its caller. A visitor's lines
- * stay in the browser until a crew member signs in.
+ * The contents of the cart (docs/requirements.md §4 "Cart count", §7 "Cart"). The count is loaded once at the start. A
+ * request is shown immediately and sent in its turn; a failure undoes it and is reported to its caller. A visitor's
+ * lines stay in the browser until a crew member signs in.
  */
 export const cartMachine = cartVocabulary.createMachine({
   id: 'cart',
@@ -87,7 +87,7 @@ export const cartMachine = cartVocabulary.createMachine({
     'PERSON.LEFT': { target: '.visiting' },
   },
   states: {
-    // Nobody knows yet who is here: what is asked for waits.
+    // The user is not known yet: requests wait.
     starting: {},
     visiting: {
       always: [
@@ -109,7 +109,7 @@ export const cartMachine = cartVocabulary.createMachine({
         },
       ],
     },
-    // Suppliers, providers and admins: they see the market and buy nothing.
+    // Suppliers, providers and admins see the market but cannot buy.
     looking: {
       always: {
         guard: 'something is to be done',
@@ -119,7 +119,7 @@ export const cartMachine = cartVocabulary.createMachine({
     buying: {
       initial: 'arriving',
       on: {
-        // The same person was reported again: nothing restarts.
+        // The same user was reported again: nothing restarts.
         'PERSON.ARRIVED': [
           { guard: { type: 'person may buy', params: ({ event }) => ({ role: event.role }) } },
           { target: 'looking' },
@@ -154,7 +154,7 @@ export const cartMachine = cartVocabulary.createMachine({
               },
               { target: 'ready', actions: takeMerged },
             ],
-            // The lines stay in the browser, are counted, and are tried again with the next start.
+            // The lines stay in the browser, are counted, and are sent again at the next start.
             onError: { target: 'loading' },
           },
         },
@@ -183,7 +183,7 @@ export const cartMachine = cartVocabulary.createMachine({
           meta: { screen: 'cart' },
           always: { guard: 'something is to be done', target: 'changing' },
         },
-        // The first request at the server: shown at once, undone when it fails.
+        // The first request is at the server: shown immediately, undone if it fails.
         changing: {
           ...pending({
             'CANCEL.REQUESTED': { target: 'loading', actions: settleFirst(() => canceled) },

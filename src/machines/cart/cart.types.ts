@@ -9,7 +9,7 @@ import type {
 
 export type { Cart };
 
-/** What a visitor put aside; it becomes the server's once they sign in. */
+/** What a visitor put into the cart; it becomes the server's when they sign in. */
 export interface VisitorLine {
   inventoryId: string;
   productId: string;
@@ -18,7 +18,9 @@ export interface VisitorLine {
 
 /** One change of the cart; `requestId` identifies it to the caller that waits for its end. */
 export type CartRequest = { requestId: string } &
-  /** `stock`: how many the supplier was shown to have, where that is counted; a visitor's browser has nobody else to ask. */
+  /**
+   * `stock`: the supplier's quantity as it was shown, where it is counted; the only limit known for a visitor's cart.
+   */
   (
     | {
         kind: 'add';
@@ -36,13 +38,13 @@ export type CartRequest = { requestId: string } &
 export interface CartContext {
   /** The server's totalItems. */
   totalItems: number;
-  /** The server's last answer; null before the first, and for users who have no cart on the server. */
+  /** The server's last answer; null before the first, and for users without a cart on the server. */
   cart: Cart | null;
-  /** The checkoutKey that the server's cart has since an addition that it answered in short; null while `cart` is what the server has. */
+  /** The checkoutKey of the server's cart after an addition with a short answer; null while `cart` is current. */
   newerKey: string | null;
-  /** In their order; the first is the one under way. */
+  /** In their order; the first one is being sent. */
   requests: CartRequest[];
-  /** In this browser, before anyone signs in. */
+  /** In this browser, before sign-in. */
   visitorLines: VisitorLine[];
   loading: boolean;
   error: string | null;
@@ -50,26 +52,26 @@ export interface CartContext {
   lastUpdated: string | null;
 }
 
-/** An answer of the server and when it came (ISO instant). */
+/** An answer of the server and when it arrived (ISO instant). */
 export interface ReadCart {
   cart: Cart;
   at: string;
 }
 
-/** What came of handing over a visitor's lines: those that were sent, and how many of them are no longer offered. */
+/** The result of merging a visitor's lines: the lines sent, and how many of them are no longer offered. */
 export interface MergedCart extends ReadCart {
   lines: VisitorLine[];
   leftOut: number;
 }
 
-/** What came of a change: the cart, or what an addition answers in short. */
+/** The result of a change: the cart, or the short answer to an addition. */
 export type ChangedCart = ReadCart | { count: CartCount; at: string };
 
-/** Unknown: the server answered and refused, which counts as nothing in the cart. */
+/** Unknown: the server refused, which counts as an empty cart. */
 export type FetchedCart = ({ isKnown: true } & ReadCart) | { isKnown: false };
 
 export type CartEvent =
-  /** Who is here: only crew members buy. */
+  /** The user's kind: only crew members buy. */
   | { type: 'PERSON.ARRIVED'; role: string }
   | { type: 'PERSON.LEFT' }
   | { type: 'VISITOR_LINES.CHANGED'; lines: VisitorLine[] }

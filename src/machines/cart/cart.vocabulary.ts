@@ -22,7 +22,10 @@ const asRead = ({ cart, at }: ReadCart) => ({
   error: null,
 });
 
-/** What the cart's path may use. The shell provides the actors and the noted effects; the lab and the tests provide their own. */
+/**
+ * What the cart's path may use. The shell provides the actors and the noted effects; the lab and the tests provide
+ * their own.
+ */
 export const cartVocabulary = setup({
   types: {
     context: {} as CartContext,
@@ -31,11 +34,11 @@ export const cartVocabulary = setup({
     meta: {} as { screen: 'cart' },
   },
   actors: {
-    /** Says who is here, now and whenever that changes. */
+    /** Reports the user, now and on every change. */
     watchPerson: providedCallback<CartEvent>('watchPerson'),
-    /** Says what this browser keeps for a visitor, now and when another tab changes it. */
+    /** Reports a visitor's stored lines, now and when another tab changes them. */
     watchVisitorLines: providedCallback<CartEvent>('watchVisitorLines'),
-    /** `{isKnown: false}`: the server answered and refused; a throw: it did not answer. */
+    /** `{isKnown: false}`: the server refused; a throw: it did not answer. */
     fetchCart: providedPromise<FetchedCart>('fetchCart'),
     mergeLines: providedPromise<MergedCart, { lines: VisitorLine[] }>('mergeLines'),
     changeCart: providedPromise<ChangedCart, { request: CartRequest }>('changeCart'),
@@ -76,8 +79,8 @@ export const cartVocabulary = setup({
     }),
     forgetVisitorLines: assign({ visitorLines: [] }),
     /**
-     * Effects of the shell. `settle` reports how these requests ended to their callers: `error` is what was thrown,
-     * undefined when they succeeded.
+     * Effects of the shell. `settle` reports to the callers how these requests ended: `error` is what was thrown,
+     * undefined on success.
      */
     settle: (_, _outcome: { requests: CartRequest[]; error?: unknown }) => {},
     storeVisitorLines: (_, _kept: { lines: VisitorLine[] }) => {},

@@ -22,7 +22,10 @@ type Line = Cart['lines'][number];
 const countOf = (lines: readonly Pick<Line, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The line as it will be for sale: its own price times how many, and no longer too many. Tax, delivery and sums wait for the server. */
+/**
+ * The line once it is for sale: its own price times its quantity, within the stock. Tax, delivery and sums wait for the
+ * server.
+ */
 const counting = (line: Line, quantity: number): Line => ({
   ...line,
   quantity,
@@ -36,7 +39,7 @@ const without = (cart: Cart, key: NamedLine): Cart => ({
   savedLines: cart.savedLines.filter((line) => !isLine(key)(line)),
 });
 
-/** A line changed in its place, or moved to the end of the other list. */
+/** A line changed in place, or moved to the end of the other list. */
 function changed(cart: Cart, change: LineToChange): Cart {
   const isAimed = isLine(change);
   const line = [...cart.lines, ...cart.savedLines].find(isAimed);
@@ -67,15 +70,15 @@ function described(cart: Cart, { deliveries = [], ...said }: CartDetailsChange):
   return { ...cart, suppliers, details: { ...cart.details, ...said } };
 }
 
-/** The cart and by how much its lines differ from those before, which is what the count differs by. */
+/** The cart, and the difference of its quantities from those before, which is the difference of the count. */
 const withCart = ({ totalItems, cart }: ShownCart, after: Cart): ShownCart => ({
   totalItems: notBelowZero(totalItems + countOf(after.lines) - countOf(cart?.lines ?? [])),
   cart: after,
 });
 
 /**
- * What the cart is expected to be once the request is done (docs/requirements.md §4: add raises and remove lowers the
- * count by 1 unless the quantity is known).
+ * The expected cart after the request (docs/requirements.md §4: add raises and remove lowers the count by 1 unless the
+ * quantity is known).
  */
 function expected(shown: ShownCart, request: CartRequest): ShownCart {
   const { totalItems, cart } = shown;
@@ -101,21 +104,23 @@ function expected(shown: ShownCart, request: CartRequest): ShownCart {
   }
 }
 
-/** The server's cart as it will be once everything asked for is done; a request that fails drops out of it, which takes its effect back. */
+/** The expected cart after all pending requests; a request that fails is removed from them, which undoes its effect. */
 export const expectedCart = ({
   totalItems,
   cart,
   newerKey,
   requests,
 }: Pick<CartContext, 'totalItems' | 'cart' | 'newerKey' | 'requests'>): ShownCart =>
-  // What was added to since is not what the server has.
+  // A cart with additions since differs from the server's.
   requests.reduce(expected, { totalItems, cart: newerKey === null ? cart : null });
 
-/** The count that is shown: the server's and what this browser keeps for a visitor (docs/product.md "Cart and orders"). */
+/**
+ * The count that is shown: the server's, plus this browser's lines of a visitor (docs/product.md "Cart and orders").
+ */
 export const shownCount = (context: CartContext): number =>
   expectedCart(context).totalItems + countOf(context.visitorLines);
 
-/** Whether an addition would make a visitor's lines hold more of a thing than its supplier was shown to have. */
+/** Whether an addition would raise a visitor's quantity above the stock that was shown. */
 export function isBeyondStock(lines: readonly VisitorLine[], request: CartRequest): boolean {
   if (request.kind !== 'add' || request.stock === undefined) return false;
   const { line, stock } = request;
@@ -139,6 +144,6 @@ export function visitorLinesAfter(lines: readonly VisitorLine[], request: CartRe
   return quantity === 0 ? rest : [...rest, { inventoryId, productId, quantity }];
 }
 
-/** A visitor's lines that are not among those merged, or have another quantity since. */
+/** A visitor's lines that are not among the merged ones, or whose quantity changed since. */
 export const linesBesides = (lines: readonly VisitorLine[], merged: readonly VisitorLine[]): VisitorLine[] =>
   lines.filter((line) => !merged.some((one) => isLine(one)(line) && one.quantity === line.quantity));

@@ -2,7 +2,7 @@ import { cartLimits } from '../../lib/cart-limits.ts';
 import type { KeyValueStorage } from '../session/index.ts';
 import type { VisitorLine } from './cart.types.ts';
 
-/** Where this browser keeps what a visitor put aside. */
+/** The storage key of a visitor's lines. */
 export const VISITOR_LINES_KEY = 'visitorCart';
 
 function lineOf(value: unknown): VisitorLine[] {
@@ -21,7 +21,7 @@ export function readVisitorLines(storage: KeyValueStorage): VisitorLine[] {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.flatMap(lineOf).slice(0, cartLimits.lines) : [];
   } catch {
-    // Not JSON: not ours.
+    // Not JSON, so another program wrote it.
     return [];
   }
 }

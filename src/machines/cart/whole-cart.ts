@@ -3,10 +3,10 @@ import type { Cart } from './cart.types.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The fields of an answer, of which none is taken for granted. */
+/** The fields of an answer, all unchecked. */
 const fieldsOf = (value: unknown): Partial<Record<keyof Cart, unknown>> => (isObject(value) ? value : {});
 
-/** How many items an answer counts; one without a count has none (docs/requirements.md §4). */
+/** The number of items in an answer; 0 if it has none (docs/requirements.md §4). */
 export function itemsIn(value: unknown): number {
   const { totalItems } = fieldsOf(value);
   return typeof totalItems === 'number' && Number.isFinite(totalItems)
@@ -14,16 +14,18 @@ export function itemsIn(value: unknown): number {
     : 0;
 }
 
-/** Whether an answer is a cart and not one in short. */
+/** Whether an answer is a whole cart, not a short one. */
 export const isCart = (input: Cart | CartCount): input is Cart => 'lines' in fieldsOf(input);
 
-/** What names the cart at its version; of an answer without it nothing but that it is another than what was read. */
+/**
+ * Identifies the cart and its version; for an answer without them, a value that only differs from the last one read.
+ */
 export function checkoutKeyIn(input: CartCount): string {
   const { checkoutKey } = fieldsOf(input);
   return typeof checkoutKey === 'string' ? checkoutKey : '';
 }
 
-/** The answer as a cart that can be shown; null where parts of it are missing, although its items may be counted. */
+/** The answer as a cart that can be shown; null if parts of it are missing, although its items may be counted. */
 export function wholeCart(input: Cart): Cart | null {
   const { lines, savedLines, suppliers, details, subtotal, tax, delivery, total } = fieldsOf(input);
   const isWhole =

@@ -15,7 +15,7 @@ const submission = {
   key: 'checkout-1-3',
 };
 
-/** Runs one effect over a server that answers this. */
+/** Runs one effect against a server with this answer. */
 async function run(
   name: keyof ReturnType<typeof checkoutActors>,
   input: unknown,

@@ -2,7 +2,7 @@ import { answer, type CartCalls, type components, type MarketplaceClient } from 
 import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts';
 import type { CheckoutSubmission, OpenedPayment, OrderState } from './checkout.types.ts';
 
-/** The part of an order in the contract that decides how its checkout continues. */
+/** The part of the contract's order that decides how its checkout continues. */
 export const orderStateOf = ({
   id,
   status,
@@ -14,7 +14,7 @@ export const orderStateOf = ({
   declineMessage: payment.declineMessage,
 });
 
-/** The checkout's effects: the contract's calls. A repeated one changes nothing twice. */
+/** The checkout's effects: the contract's calls. They are idempotent. */
 export const checkoutActors = ({
   client,
   calls,

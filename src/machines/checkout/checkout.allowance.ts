@@ -2,8 +2,8 @@ import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 import { transportSentences } from '../kit/index.ts';
 
 /**
- * What of a checkout may leave: the state of the order and its payment, and why it was refused; no key, no payment
- * page, no sum.
+ * What a recording of a checkout may contain: the states of the order and its payment, and the refusals; no key,
+ * payment page or sum.
  */
 export const checkoutAllowance: TraceAllowance = {
   codes: ['code', 'currency', 'field', 'paymentStatus', 'rule', 'status'],

@@ -31,7 +31,10 @@ const notOpen = {
   message: 'This order is not open any more.',
 };
 
-/** What a checkout may meet: an order that waits, is paid, declined or over, and a provider that is there or not. */
+/**
+ * What can happen in a checkout: an order that waits, is paid, declined or ended, and a payment provider that is
+ * available or not.
+ */
 export const checkoutFixtures = {
   inputs: {
     'in the cart': { orderId: null, cameBack: false },

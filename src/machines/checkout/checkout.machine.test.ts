@@ -35,7 +35,7 @@ interface Scene extends Partial<CheckoutInput> {
   giveUpOrder?: Answer<OrderState>;
 }
 
-/** The checkout over effects that answer as the test sets, with the addresses the browser was sent to. */
+/** The checkout with effects that answer as the test sets, and the addresses that the browser was sent to. */
 function play(scene: Scene = {}) {
   const left: string[] = [];
   const submitted: CheckoutSubmission[] = [];
@@ -83,7 +83,7 @@ function play(scene: Scene = {}) {
 
 type Value = SnapshotFrom<typeof checkoutMachine>['value'];
 
-/** Where the checkout is, whatever is distinguished within; of the way back from the payment page, where on it. */
+/** The checkout's state, without its substates; for the return from the payment page, with them. */
 function stateOf(value: Value): string {
   if (typeof value === 'string') return value;
   if (!('returned' in value)) return Object.keys(value).join();
@@ -96,7 +96,7 @@ const buying = (scene: Scene = {}) => {
   checkout.send({ type: 'CHECKOUT.SUBMITTED', submission });
   return checkout;
 };
-/** An order as its own page begins with it. */
+/** An order as its own page loads it. */
 const withOrder = (order: OrderState, scene: Scene = {}) => {
   const checkout = play({ ...scene, orderId: 'order-1' });
   checkout.send({ type: 'ORDER.READ', order });

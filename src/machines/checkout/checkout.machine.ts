@@ -18,7 +18,7 @@ const listening = checkoutVocabulary.createStateConfig({
   },
 });
 
-/** An order that is not paid: it may be paid or given up. */
+/** An unpaid order: it may be paid or cancelled. */
 const open = checkoutVocabulary.createStateConfig({
   on: {
     ...listening.on,
@@ -28,7 +28,7 @@ const open = checkoutVocabulary.createStateConfig({
   },
 });
 
-/** Asks the server about the order and leaves the judgement of the answer to the state `judging` next to it. */
+/** Asks the server about the order; the state `judging` next to it judges the answer. */
 const reading = checkoutVocabulary.createStateConfig({
   ...pending({ 'CANCEL.REQUESTED': { target: 'judging' } }),
   tags: ['busy', 'reading'],
@@ -38,7 +38,7 @@ const reading = checkoutVocabulary.createStateConfig({
     input: orderOf,
     onDone: [
       {
-        // Its things are back in the cart.
+        // Its items are back in the cart.
         guard: { type: 'the order read is over', params: ({ event }) => ({ order: event.output }) },
         target: '#checkout.expired',
         actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.output }) }, 'noteCartChanged'],
@@ -52,7 +52,7 @@ const reading = checkoutVocabulary.createStateConfig({
   },
 });
 
-/** What the server said of the order decides. */
+/** The server's state of the order decides. */
 const ends = [
   { guard: 'order is paid', target: '#checkout.paid' },
   { guard: 'order is over', target: '#checkout.expired' },
@@ -60,9 +60,9 @@ const ends = [
 ] as const;
 
 /**
- * From the cart to a paid order (docs/product.md "Cart and orders"). The order is made under a key that every tab shares, so that pressing twice, a second tab
- * or a lost answer buys once; the payment happens on the provider's page, and only the server knows how it ended. Survives a reload: with an
- * order's id it begins by looking at the order.
+ * From the cart to a paid order (docs/product.md "Cart and orders"). The order is made under a key that all tabs share,
+ * so that a second press, a second tab or a lost answer buys only once; the payment happens on the provider's page, and
+ * only the server knows its result. The checkout survives a reload: with an order's id it begins by reading the order.
  */
 export const checkoutMachine = checkoutVocabulary.createMachine({
   id: 'checkout',
@@ -124,14 +124,14 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         ],
       },
     },
-    // The answer was lost: the order may be there. The same key finds it, or makes it.
+    // The answer was lost: the order may exist. The same key finds or makes it.
     unsure: {
       on: {
         'RETRY.REQUESTED': { target: 'placing' },
         'CANCEL.REQUESTED': { target: 'reviewing', actions: 'noteCartChanged' },
       },
     },
-    // The order is there and its stock reserved, the payment page is not.
+    // The order exists and its stock is reserved, but there is no payment page.
     unreachable: open,
     opening: {
       ...pending({ 'CANCEL.REQUESTED': { target: 'judging' } }),
@@ -149,7 +149,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
           { target: 'unreachable' },
         ],
         onError: [
-          // Paid or over in the meantime.
+          // Paid or ended in the meantime.
           { guard: 'server has refused', target: 'reading' },
           { target: 'unreachable', actions: 'keepFailure' },
         ],
@@ -170,7 +170,8 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     judging: { always: [...ends, { target: 'unpaid' }] },
     unpaid: open,
     declined: open,
-    // The browser is back from the payment page, which proves nothing: the provider's word on an unpaid order is waited for a while.
+    // The browser returned from the payment page, which proves nothing: the payment provider's report on an unpaid
+    // order is awaited for a while.
     returned: {
       initial: 'awaitingOrder',
       states: {
@@ -197,7 +198,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
             ],
           },
           {
-            // Paid in the same moment.
+            // Paid at the same moment.
             target: 'judging',
             actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
@@ -206,7 +207,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
       },
     },
     paid: listening,
-    // Nobody pays it any more: its buyer gave it up, or did not pay in time.
+    // It can no longer be paid: its buyer cancelled it, or the payment deadline passed.
     expired: {
       ...listening,
       initial: 'unpaid',

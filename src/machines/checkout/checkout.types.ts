@@ -4,7 +4,7 @@ import type { Failure, FieldFailure } from '../kit/index.ts';
 type Order = components['schemas']['Order'];
 
 export interface CheckoutFailure extends Failure {
-  /** What is wrong with what was said. */
+  /** The problem with the field. */
   fields?: FieldFailure[];
 }
 
@@ -13,7 +13,7 @@ export interface OrderState {
   id: string;
   status: Order['status'];
   paymentStatus: Order['payment']['status'];
-  /** Why the last try to pay did not do, in words; null when none failed. */
+  /** Why the last payment failed, as text; null if none failed. */
   declineMessage: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface CheckoutSubmission {
 export interface CheckoutInput {
   /** Null while there is a cart and no order yet. */
   orderId: string | null;
-  /** Whether the browser just came back from the payment page: which proves nothing, but is worth waiting for. */
+  /** Whether the browser just returned from the payment page: no proof of payment, but a reason to wait for it. */
   cameBack: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface CheckoutContext {
 
 export interface OpenedPayment {
   orderId: string;
-  /** Null while the payment provider is away. */
+  /** Null while the payment provider is unavailable. */
   paymentUrl: string | null;
 }
 
@@ -50,8 +50,8 @@ export type CheckoutEvent =
   | { type: 'PAYMENT.REQUESTED' }
   | { type: 'ORDER.READ'; order: OrderState }
   | { type: 'ORDER.GIVE_UP_REQUESTED' }
-  /** The time to pay was over by this browser's clock: the server knows whether it is. */
+  /** The payment deadline passed by this browser's clock; the server decides whether it did. */
   | { type: 'ORDER.TIME_RAN_OUT' }
-  /** The browser restored the page as it was when it left for the payment page. */
+  /** The browser restored the page as it was when the user left for the payment page. */
   | { type: 'BROWSER.RETURNED' }
   | { type: 'CANCEL.REQUESTED' };

@@ -11,7 +11,7 @@ import type {
   OrderState,
 } from './checkout.types.ts';
 
-/** A failure as its screen shows it, with the fields where the server named some. */
+/** A failure as its screen shows it, with the fields that the server named. */
 function checkoutFailureOf(error: unknown): CheckoutFailure {
   const { fields } = failureDetailsOf(error);
   return { ...failureOf(error), ...(fields.length > 0 && { fields }) };
@@ -20,7 +20,10 @@ function checkoutFailureOf(error: unknown): CheckoutFailure {
 const cameBack = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'cameBack' in input && input.cameBack === true;
 
-/** What the checkout's path may use. The shell provides the actors and the noted effects; the lab and the tests provide their own. */
+/**
+ * What the checkout's path may use. The shell provides the actors and the noted effects; the lab and the tests provide
+ * their own.
+ */
 export const checkoutVocabulary = setup({
   types: {
     context: {} as CheckoutContext,
@@ -40,12 +43,12 @@ export const checkoutVocabulary = setup({
     keepOrder: assign((_, { order }: { order: OrderState }) => ({ order, orderId: order.id })),
     keepFailure: assign({ failure: ({ event }) => checkoutFailureOf(errorIn(event)) }),
     forgetFailure: assign({ failure: null }),
-    /** Effects of the shell: the browser goes to the payment page; the cart's screen reloads the cart. */
+    /** Effects of the shell: the browser opens the payment page; the cart's screen reloads the cart. */
     leaveFor: (_, _address: { url: string }) => {},
     noteCartChanged: () => {},
   },
   guards: {
-    /** Only when the checkout starts: its input says so. */
+    /** Only at the start of the checkout: from its input. */
     'person came back from paying': ({ event }) => cameBack(inputIn(event)),
     'an order is known': ({ context }) => context.orderId !== null,
     'payment page is known': (_, { paymentUrl }: { paymentUrl: string | null }) => paymentUrl !== null,
@@ -58,7 +61,7 @@ export const checkoutVocabulary = setup({
   },
   delays: {
     patience: PATIENCE_MS,
-    /** How long the payment provider's word is waited for before the order counts as not paid. */
+    /** How long to wait for the payment provider's report before the order counts as unpaid. */
     confirmation: PATIENCE_MS,
   },
 });

@@ -1,7 +1,10 @@
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 import { transportSentences } from '../kit/index.ts';
 
-/** What of a search may leave a browser: how much of what kind was found, and what failed. Never what was looked for, nor what fitted. */
+/**
+ * What a recording of a search may contain: the number of results of each kind, and the failures. Never the query or
+ * the results.
+ */
 export const globalSearchAllowance: TraceAllowance = {
   codes: ['code'],
   numbers: ['retryAfterSeconds', 'status'],

@@ -109,7 +109,7 @@ const ofEverything: Found = {
   ],
 };
 
-/** Somebody looks for fenders. */
+/** A search for fenders. */
 export const globalSearchFixtures = {
   inputs: { 'an empty field': undefined },
   events: {

@@ -6,7 +6,7 @@ import type { Found } from './global-search.vocabulary.ts';
 
 const found = globalSearchFixtures.outputs.search['something of everything'];
 
-/** Somebody at the field; `search` answers, or waits for ever. */
+/** A user in the search field; `search` answers, or never does. */
 function typist(search: (words: string) => Promise<Found>) {
   const asked: string[] = [];
   const givenUp: string[] = [];

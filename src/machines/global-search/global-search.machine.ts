@@ -1,7 +1,9 @@
 import { pending } from '../kit/index.ts';
 import { globalSearchVocabulary } from './global-search.vocabulary.ts';
 
-/** Searching everything while one types (docs/product.md, "Screens"): other words give up the search that is under way. */
+/**
+ * Searches everything while the user types (docs/product.md, "Screens"): a changed query aborts the search under way.
+ */
 export const globalSearchMachine = globalSearchVocabulary.createMachine({
   id: 'global-search',
   context: { words: '', found: null, failure: null },

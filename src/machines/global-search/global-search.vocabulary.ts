@@ -3,13 +3,13 @@ import type { components } from '../../api/index.ts';
 import { PATIENCE_MS } from '../../lib/patience.ts';
 import { errorIn, failureOf, providedPromise, type Failure } from '../kit/index.ts';
 
-/** The first of everything that fits (contract: Found). */
+/** The first matches of each kind (contract: Found). */
 export type Found = components['schemas']['Found'];
 
 export interface GlobalSearchContext {
-  /** What is looked for, without spaces around it. */
+  /** The query, trimmed. */
   words: string;
-  /** What was found last; while other words are being looked for, still of those before. */
+  /** The last results; while a new query runs, still those of the previous one. */
   found: Found | null;
   failure: Failure | null;
 }
@@ -20,21 +20,21 @@ type GlobalSearchEvent =
   | { type: 'SEARCH.REPEATED' }
   | { type: 'CONNECTION.RETURNED' };
 
-/** So long nobody types between two keys of one word. */
+/** Longer than the pause between two keys of one word. */
 const PAUSE_MS = 200;
 
 const wordsIn = (event: GlobalSearchEvent): string =>
   event.type === 'WORDS.TYPED' ? event.words.trim() : '';
 
-/** Done events are not among those one sends. */
+/** Done events are not among those that are sent. */
 const foundIn = (event: object): Found | null =>
-  // The one effect of this path answers so.
+  // The one effect of this path returns this.
   'output' in event ? (event.output as Found) : null;
 
 const isAnything = ({ products, services, ...others }: Found): boolean =>
   [products.items, services.items, ...Object.values(others)].some((each) => each.length > 0);
 
-/** What the path of searching everywhere may use; the shell provides the search itself. */
+/** What the path of the global search may use; the shell provides the search itself. */
 export const globalSearchVocabulary = setup({
   types: {
     context: {} as GlobalSearchContext,

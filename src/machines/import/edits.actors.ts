@@ -10,11 +10,11 @@ interface ImportOf {
   importId: string;
 }
 
-/** What the server takes with one change (contract: EditsChange, and its limit of bytes with letters of three). */
+/** The limits of one change (contract: EditsChange; the byte limit assumes three bytes per letter). */
 const editsAtOnce = 2_000;
 const lettersAtOnce = 2_500_000;
 
-/** The beginning of a change that fits in one call. */
+/** As many edits from the beginning of a change as fit in one call. */
 function firstPart({ keep, add, done }: EditsChange): EditsChange {
   let letters = 0;
   const fitting = add.slice(0, editsAtOnce).findIndex((edit) => {
@@ -25,15 +25,15 @@ function firstPart({ keep, add, done }: EditsChange): EditsChange {
   return { keep, add: part, done: Math.min(done, keep + part.length) };
 }
 
-/** What the server has when a change arrived. */
+/** The server's edits after a change arrived. */
 interface Sent {
   readonly edits: readonly Edit[];
   readonly done: number;
 }
 
-/** How edits reach the server: each change on the version that it was made on. */
+/** Sends edits to the server: each change on the version that it was made on. */
 export function createEditSaving({ client, reviews }: Pick<Effects, 'client' | 'reviews'>) {
-  /** Changes without an answer, by import: nobody knows whether they arrived. */
+  /** Changes without an answer, by import: they may or may not have arrived. */
   const inDoubt = new Map<string, readonly Sent[]>();
 
   const put = async (importId: string, version: number, body: EditsChange, signal: AbortSignal) => {
@@ -60,7 +60,7 @@ export function createEditSaving({ client, reviews }: Pick<Effects, 'client' | '
     return draft.version;
   }
 
-  /** Saves a part of what is unsaved. Answers the version that the server has then. */
+  /** Saves a part of the unsaved edits. Returns the server's version afterwards. */
   async function saveOnce(importId: string, version: number, signal: AbortSignal): Promise<number> {
     const unsaved = reviews.unsaved(importId);
     if (!unsaved) return version;

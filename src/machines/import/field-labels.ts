@@ -1,6 +1,6 @@
 import type { ReviewField } from './import.types.ts';
 
-/** As sentences name them. */
+/** Labels in the form used inside sentences. */
 export const fieldLabels: Readonly<Record<ReviewField, string>> = {
   name: 'name',
   variant: 'variant',

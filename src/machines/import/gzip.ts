@@ -6,6 +6,6 @@ const through = (blob: Blob, steps: Steps): Response => new Response(blob.stream
 export const gzipped = (value: unknown): Promise<Blob> =>
   through(new Blob([JSON.stringify(value)]), new CompressionStream('gzip')).blob();
 
-/** The value of gzipped JSON; rejects when it is none, or cut short. */
+/** The value of gzipped JSON; rejects if the data is invalid or truncated. */
 export const gunzipped = (blob: Blob): Promise<unknown> =>
   through(blob, new DecompressionStream('gzip')).json();

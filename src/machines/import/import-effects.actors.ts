@@ -8,23 +8,28 @@ import {
 import type { components } from '../../api/index.ts';
 import type { Draft, FileStore, ReviewRegistry } from './import.types.ts';
 
-/** What the effects of an import need of the shell. */
+/** What the effects of an import need from the shell. */
 export interface ImportEffects {
   client: MarketplaceClient;
   parserClient: ParserClient;
   reviews: ReviewRegistry;
   fileStore: FileStore;
-  /** The supplier whose list this is, where the address names one (docs/requirements.md §7): products are imported under it. */
+  /**
+   * The supplier whose list this is, if the address names one (docs/requirements.md §7): products are imported under
+   * it.
+   */
   supplierId?: string | null;
-  /** Instead of XMLHttpRequest, which only a browser has. */
+  /** Replaces XMLHttpRequest, which only a browser has. */
   uploadFetch?: UploadFetch;
-  /** Before a batch that did not arrive is sent again, in milliseconds; as often as there are pauses. */
+  /**
+   * The pauses before each retry of a batch that did not arrive, in milliseconds; there are as many retries as pauses.
+   */
   retryPausesMs?: readonly number[];
-  /** Between two looks whether the AI parser is back, in milliseconds; the last one stays. */
+  /** The pauses between checks whether the AI parser is available again, in milliseconds; the last one repeats. */
   readerPausesMs?: readonly number[];
 }
 
-/** The same with everything filled in, for the other files of this folder. */
+/** The same with all defaults, for the other files of this folder. */
 export type Effects = Required<ImportEffects>;
 
 const retryPausesMs = [500, 2_000, 5_000, 10_000];
@@ -72,7 +77,7 @@ export async function withMessage<Output>(
   }
 }
 
-/** Rejects with the signal's reason when that aborts before. */
+/** Rejects with the signal's reason if it aborts first. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {

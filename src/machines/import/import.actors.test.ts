@@ -43,7 +43,7 @@ const renamed = (value: string): Edit => ({ op: 'set', cells: [{ row: 0, field: 
 
 const ok = (data: unknown, message = 'Done.') => json(200, { status: true, message, data });
 
-/** What a browser's XMLHttpRequest does, done with fetch. */
+/** A browser's XMLHttpRequest, implemented with fetch. */
 const uploadFetch: UploadFetch = (onSent) => async (request) => {
   const { byteLength } = await request.clone().arrayBuffer();
   const response = await fetch(request);
@@ -53,7 +53,7 @@ const uploadFetch: UploadFetch = (onSent) => async (request) => {
 
 const meaningsCall = 'GET /api/column-meanings';
 
-/** Answers each call by the first route that its beginning names. */
+/** Answers each call by the first route that it begins with. */
 const routes = (given: Readonly<Record<string, Answer | ((seen: Seen) => Answer)>>) => (seen: Seen) => {
   const answers: typeof given = {
     [meaningsCall]: ok({ items: [] }),
@@ -87,7 +87,7 @@ function scene({ rows = 2, fileStore = true, supplierId = null as string | null 
   return { ...fake, actors, previews };
 }
 
-/** Runs one actor as a machine would; `stop` is what leaving its state does. */
+/** Runs one actor as a machine would; `stop` does what leaving its state does. */
 function run<Output, Input>(
   logic: PromiseActorLogic<Output, Input>,
   input: NoInfer<Input>,
@@ -95,10 +95,10 @@ function run<Output, Input>(
 ) {
   const reports: ImportProgress[] = [];
   const { promise: done, resolve, reject } = Promise.withResolvers<Output>();
-  done.catch(() => {}); // looked at by those who wait for it
+  done.catch(() => {}); // checked by those who await it
   const machine = setup({
     types: { events: {} as ImportEvent },
-    // What goes in and comes out is typed by `run`; the machine passes both on.
+    // `run` types the input and the output; the machine passes both on unchanged.
     actors: { work: logic as unknown as PromiseActorLogic<unknown> },
     actions: {
       keep: ({ event }) => {
@@ -340,7 +340,7 @@ describe('parseFile', () => {
         items: [
           { header: 'Bestand', field: 'stock' },
           { header: 'Intern', field: null },
-          { header: 'Steuer', field: 'tax' }, // what no list says in a column of its own
+          { header: 'Steuer', field: 'tax' }, // a field that lists have no column for
         ],
       }),
       'POST /parser/parse-inventory': reading,
@@ -579,7 +579,7 @@ describe('saving edits', () => {
 
   it('finds out that a change had arrived and only its answer was lost, also after more was edited', async () => {
     const first = renamed('A');
-    // As a database gives it back: the keys in another order.
+    // As a database returns it: the keys in another order.
     const stored = { cells: [{ value: 'A', field: 'name', row: 0 }], op: 'set' };
     let tries = 0;
     wire.respond = routes({

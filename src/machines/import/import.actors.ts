@@ -8,8 +8,8 @@ import { linesActors } from './lines.actors.ts';
 import { readingActors } from './reading.actors.ts';
 
 /**
- * The import's effects: the contract's calls for imports, and the AI parser's without a token. Failures are ApiErrors in the
- * specification's words (§8).
+ * The import's effects: the contract's calls for imports, and the AI parser's without a token. Failures are ApiErrors
+ * with the specification's messages (§8).
  */
 export function importActors(given: ImportEffects) {
   const effects = withDefaults(given);

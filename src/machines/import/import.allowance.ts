@@ -2,7 +2,8 @@ import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 import { transportSentences } from '../kit/index.ts';
 
 /**
- * What of an import may leave a browser. Never: names of files, whose import it is, what the server wrote of a vendor's list. Rows are in no trace.
+ * What a recording of an import may contain. Never: file names, the vendor, or the server's messages about a vendor's
+ * list. Rows are in no trace.
  */
 export const importAllowance: TraceAllowance = {
   codes: ['role', 'kind', 'unit', 'stage', 'code', 'fileKey', 'field', 'aid'],
@@ -16,7 +17,7 @@ export const importAllowance: TraceAllowance = {
     'done',
     'of',
     'resumes',
-    // where something is in a list, never what
+    // positions in a list, never its content
     'page',
     'headerRow',
     'row',
@@ -25,14 +26,14 @@ export const importAllowance: TraceAllowance = {
     'right',
     'top',
     'bottom',
-    // what a review counts
+    // the counts of a review
     'rows',
     'blocked',
     'doubtful',
     'noted',
     'excluded',
     'ready',
-    // what an import did
+    // the result of an import
     'new',
     'changed',
     'unchanged',

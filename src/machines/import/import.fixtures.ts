@@ -6,7 +6,10 @@ import { draft, importId, readDraft, result } from './testing/fake-actors.ts';
 
 const userId = '0193f2a1-6b00-7c00-8a00-0a1b2c3d4e5f';
 
-/** What a review says of three lists; the lab shows rows that come to the same (src/features/imports/review/testing/list-of.ts). */
+/**
+ * The summaries of three lists' reviews; the lab shows rows with the same sums
+ * (src/features/imports/review/testing/list-of.ts).
+ */
 export const summaries = {
   sellable: { rows: 6, blocked: 0, doubtful: 1, noted: 0, excluded: 0, ready: 6 },
   'some blocked': { rows: 20, blocked: 6, doubtful: 8, noted: 1, excluded: 0, ready: 14 },
@@ -33,7 +36,7 @@ const changedElsewhere: FailureCase = {
 const noParser: FailureCase = { code: 'UNAVAILABLE', message: 'AI parsing failed', status: 503 };
 const notKnown = (message: string): FailureCase => ({ code: 'NOT_FOUND', message, status: 404 });
 
-/** A chandlery's price list on its way to the shop, and what can come in between. */
+/** The import of a chandlery's price list, and what can happen on the way. */
 export const importFixtures = {
   inputs: {
     'a supplier': { role: 'supplier', userId },

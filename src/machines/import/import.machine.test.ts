@@ -31,24 +31,21 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
 const transitionsOf = (node: AnyStateNode): string[] =>
   [...node.transitions].flatMap(([event, list]) => list.map((_, index) => `${node.id} ${event} ${index}`));
 
-/** The states and transitions that the tests of this file went through. */
+/** The states and transitions that the tests of this file covered. */
 const entered = new Set<string>();
 const seen = new Set<string>();
 
 function watch(event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep') return;
   for (const transition of event._transitions) {
-    // What an inspector is given is typed less than it is.
+    // An inspector's argument has a wider type than its value.
     const { source, eventType } = transition as unknown as { source: AnyStateNode; eventType: string };
     const index = source.transitions.get(eventType)?.findIndex((each) => each === transition) ?? -1;
     seen.add(`${source.id} ${eventType} ${index}`);
   }
 }
 
-/**
- * The machine with actors that follow the script, a clock that does not move by itself, and a check that every context
- * is plain JSON.
- */
+/** The machine with actors that follow the script, a simulated clock, and a check that every context is plain JSON. */
 function runImport(script: Script = {}, role: VendorRole = 'supplier') {
   const { actors, ran } = fakeImportActors(script);
   const clock = new SimulatedClock();
@@ -91,7 +88,7 @@ async function reviewing(script: Script = {}) {
 }
 
 afterAll(() => {
-  // What no walk reached is not known to work.
+  // A state or transition that no test covered is untested.
   const nodes = nodesOf(importMachine.root);
   expect(nodes.map(({ id }) => id).filter((id) => !entered.has(id))).toEqual([]);
   expect(nodes.flatMap(transitionsOf).filter((transition) => !seen.has(transition))).toEqual([]);

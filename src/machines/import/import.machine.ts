@@ -3,11 +3,11 @@ import { pending } from '../kit/index.ts';
 import type { ImportContext } from './import.types.ts';
 import { importVocabulary } from './import.vocabulary.ts';
 
-/** A call that the vendor asked for. What was said before is said no longer. */
+/** A call that the vendor requested. The previous failure is cleared. */
 const asking = <const Target extends string>(back: Target) =>
   ({ ...pending({ 'CANCEL.REQUESTED': { target: back } }), entry: 'forgetFailure' }) as const;
 
-/** One that also says how far it is. */
+/** A call that also reports its progress. */
 const progressing = <const Target extends string>(back: Target) =>
   ({
     ...pending({
@@ -17,14 +17,14 @@ const progressing = <const Target extends string>(back: Target) =>
     entry: 'forgetFailure',
   }) as const;
 
-/** The same with several ways back. */
+/** The same with several targets on failure. */
 const progressingOr = <const Ways extends readonly object[]>(ways: Ways) =>
   ({
     ...pending({ 'CANCEL.REQUESTED': ways, 'IMPORT.PROGRESSED': { actions: 'keepProgress' } }),
     entry: 'forgetFailure',
   }) as const;
 
-/** To the review where the list was read once, with what was changed in it. */
+/** To the review of a list that was already read, with its edits. */
 const backToList = [
   { guard: 'list was read', target: '#import.reviewing.saving.pending' },
   { target: 'kept' },
@@ -38,9 +38,9 @@ const ofImport = ({ context }: { context: ImportContext }) => {
 const versionOf = ({ draft }: ImportContext): number => draft?.version ?? 1;
 
 /**
- * From a vendor's own list to listings (docs/requirements.md §4 "Onboarding", §5, §7): products for suppliers,
- * services for providers. A failure leads to the step that can fix it; nothing that was uploaded, read or edited is
- * lost on the way.
+ * From a vendor's own list to listings (docs/requirements.md §4 "Onboarding", §5, §7): products for suppliers, services
+ * for providers. A failure leads to the step that can fix it; nothing that was uploaded, read or edited is lost on the
+ * way.
  */
 export const importMachine = importVocabulary.createMachine({
   id: 'import',
@@ -155,7 +155,7 @@ export const importMachine = importVocabulary.createMachine({
         onDone: { target: 'keeping' },
         onError: [
           { guard: 'our reader stopped', target: 'readerStopped', actions: 'keepFailure' },
-          // What was seen of it is shown, and the vendor can point at what it is.
+          // The part that could be read is shown, and the vendor can mark the fields in it.
           { guard: 'it is no list', target: 'looking', actions: 'keepFailure' },
           { guard: 'list was read', target: '#import.reviewing.saving.pending', actions: 'keepFailure' },
           { target: 'kept', actions: 'keepFailure' },
@@ -183,7 +183,7 @@ export const importMachine = importVocabulary.createMachine({
         },
         onError: [
           { guard: 'list was read', target: '#import.reviewing.saving.pending', actions: 'keepFailure' },
-          // Why it is no list says more than why it cannot be shown.
+          // Why it is no list is more useful than why it cannot be shown.
           { guard: 'a refusal is told', target: 'kept' },
           { target: 'kept', actions: 'keepFailure' },
         ],
@@ -219,7 +219,7 @@ export const importMachine = importVocabulary.createMachine({
         src: 'awaitReader',
         onDone: [
           { guard: 'reading may resume', target: 'parsing', actions: 'countResume' },
-          // The file itself may be what the reader cannot bear.
+          // The file itself may crash the reader.
           { target: 'kept' },
         ],
         onError: { target: 'kept' },
@@ -281,7 +281,7 @@ export const importMachine = importVocabulary.createMachine({
       states: {
         desk: {
           initial: 'editing',
-          // Here and not above: what one region does with an event, their parent does not hear of.
+          // Here and not in the parent: an event that one region handles does not reach the parent.
           on: {
             'REVIEW.EDITED': { actions: { type: 'keepSummary', params: ({ event }) => event } },
             'REVIEW.SUMMED_UP': { actions: { type: 'keepSummary', params: ({ event }) => event } },
@@ -322,7 +322,7 @@ export const importMachine = importVocabulary.createMachine({
               after: { 'autosave pause': { target: 'storing' } },
             },
             storing: {
-              // An edit meanwhile waits for the answer: cut off, nobody would know the version any more.
+              // An edit meanwhile waits for the answer: if the call were aborted, the version would be unknown.
               on: { 'CANCEL.REQUESTED': { target: 'unsaved' } },
               invoke: {
                 id: 'saveEdits',
@@ -358,7 +358,7 @@ export const importMachine = importVocabulary.createMachine({
                 id: 'overwriteEdits',
                 src: 'overwriteEdits',
                 input: ofImport,
-                // Edited meanwhile or not: another save finds out.
+                // Edited meanwhile or not: another save decides.
                 onDone: {
                   target: 'pending',
                   actions: { type: 'keepVersion', params: ({ event }) => event.output },
@@ -440,7 +440,7 @@ export const importMachine = importVocabulary.createMachine({
       },
     },
     committing: {
-      // Whether it was done is unknown then; trying again gets the same answer.
+      // Whether the commit succeeded is unknown then; another attempt gets the same answer.
       ...pending({ 'CANCEL.REQUESTED': { target: 'notImported' } }),
       meta: { screen: 'progress', title: 'Publishing your list' },
       invoke: {
@@ -455,7 +455,7 @@ export const importMachine = importVocabulary.createMachine({
           actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
         },
         onError: [
-          // Back to the questions, compared anew: what the vendor has may have changed meanwhile.
+          // Back to the questions, compared again: the vendor's listings may have changed meanwhile.
           {
             guard: 'the server misses answers',
             target: '#import.reviewing.saving.pending',
@@ -469,7 +469,7 @@ export const importMachine = importVocabulary.createMachine({
       meta: { screen: 'trouble', title: 'Import failed' },
       on: {
         'RETRY.REQUESTED': { target: 'staging' },
-        // What the import could not save is saved here.
+        // Edits that the import could not save are saved here.
         'REVIEW.REOPENED': { target: '#import.reviewing.saving.pending', actions: 'dismissFailure' },
       },
     },

@@ -15,36 +15,36 @@ export type RowToCompare = Schemas['RowToCompare'];
 export type ComparedRow = Schemas['ComparedRow'];
 
 type ParserSchemas = parserComponents['schemas'];
-/** Where names and prices are in a list, as the vendor shows it (contract of the parser: Pointing). */
+/** Where names and prices are in a list, as the vendor marks it (contract of the parser: Pointing). */
 export type Pointing = Omit<ParserSchemas['Pointing'], 'layout'>;
-/** One column of a sheet, or one phrase on a page, and what it is. */
+/** One column of a sheet, or one phrase on a page, and its meaning. */
 export type Mark = Pointing['columns'][number] | Pointing['boxes'][number];
-/** Whether what earlier lists were shown to be is used for this one. */
+/** Whether the marks of earlier lists are used for this one. */
 export type Aid = 'remembered' | 'none';
-/** What a file looks like, to point at (contract of the parser: Preview). */
+/** The appearance of a file, for marking (contract of the parser: Preview). */
 export type Preview = ParserSchemas['Preview'];
 
-/** A file on the shell's fileStore: the machine knows its name and size, never its content. */
+/** A file in the shell's fileStore: the machine knows its name and size, never its content. */
 export interface ChosenFile {
   fileKey: string;
   name: string;
   sizeBytes: number;
 }
 
-/** The server's draft, without its edits: these lie on the review desk. */
+/** The server's draft, without its edits: these are in the review registry. */
 export interface Draft {
   importId: string;
   fileName: string;
   sizeBytes: number;
   hasFile: boolean;
   hasReading: boolean;
-  /** Some of its lines were sent to be imported, and no commit came: the import was cut off. */
+  /** Some of its lines were sent to be imported, but no commit: the import was interrupted. */
   isCutOff: boolean;
-  /** Counts the server's changes; an edit made on another version is refused. */
+  /** Incremented by the server with each change; an edit of another version is refused. */
   version: number;
 }
 
-/** The very same file was imported before. */
+/** An identical file was imported before. */
 export interface EarlierImport {
   importId: string;
   fileName: string;
@@ -53,24 +53,26 @@ export interface EarlierImport {
 
 export type ImportFailure = Failure & Pick<FailureDetails, 'retryAfterSeconds'>;
 
-/** How far the work under way is; `of` is null while nobody knows. */
+/** The progress of the work under way; `of` is null while it is unknown. */
 export interface ImportProgress {
   unit: 'bytes' | 'rows' | 'pages' | 'files';
-  /** `waiting`: in the parser's queue, `of` files being before this one; `recognising`: the letters of a picture. */
+  /**
+   * `waiting`: in the parser's queue, with `of` files before this one; `recognising`: text recognition in a picture.
+   */
   stage: 'sending' | 'waiting' | 'reading' | 'recognising' | 'keeping' | 'importing';
   done: number;
   of: number | null;
 }
 
-/** What the review says about the rows as they are now. */
+/** The review's summary of the rows as they are now. */
 export interface ReviewSummary {
   rows: number;
-  /** Cannot be sold as they are, not counting those left out. */
+  /** Rows that cannot be sold as they are, without the excluded ones. */
   blocked: number;
   doubtful: number;
   noted: number;
   excluded: number;
-  /** Will be imported: neither blocked nor left out. */
+  /** Rows that will be imported: neither blocked nor excluded. */
   ready: number;
 }
 
@@ -82,7 +84,7 @@ export interface ImportResult {
   undoUntil: string | null;
 }
 
-/** What is staged on the server, ready to be imported with one call. */
+/** The lines staged on the server, ready to be imported with one call. */
 export interface StagedLines {
   batches: number;
   rows: number;
@@ -101,18 +103,18 @@ export interface ImportContext {
   earlier: EarlierImport | null;
   progress: ImportProgress | null;
   summary: ReviewSummary | null;
-  /** How often the reading of this file was resumed without the vendor's asking. */
+  /** How often the reading of this file was resumed automatically. */
   resumes: number;
-  /** What the vendor shows of a list that was not read, or read wrongly. */
+  /** The vendor's marks in a list that was not read, or was misread. */
   pointing: Pointing | null;
-  /** The same before each mark, for an undo. */
+  /** The marks before each change, for undo. */
   pointedBefore: Pointing[];
-  /** The page to look at; null for the one that shows the most. */
+  /** The page to show; null for the one with the most content. */
   page: number | null;
   aid: Aid;
   staged: StagedLines | null;
   result: ImportResult | null;
-  /** What an undo did, in one sentence. */
+  /** The result of an undo, in one sentence. */
   notice: string | null;
   failure: ImportFailure | null;
 }
@@ -122,7 +124,7 @@ export type ImportEvent =
   | { type: 'IMPORT.PROGRESSED'; progress: ImportProgress }
   | { type: 'CANCEL.REQUESTED' }
   | { type: 'RETRY.REQUESTED' }
-  /** The vendor shows where names and prices are. */
+  /** The vendor marks where names and prices are. */
   | { type: 'POINT.REQUESTED' }
   | { type: 'MARKED'; mark: Mark }
   | { type: 'HEADER.MARKED'; row: number | null }
@@ -131,16 +133,16 @@ export type ImportEvent =
   | { type: 'SHEET.REQUESTED'; sheet: string | null }
   | { type: 'POINTING.APPLIED' }
   | { type: 'POINTING.LEFT' }
-  /** Reads the list without what was shown, now or on an earlier one. */
+  /** Reads the list without any marks, of this list or an earlier one. */
   | { type: 'POINTING.DROPPED' }
   | { type: 'FAILURE.DISMISSED' }
-  /** A new list in place of this one. */
+  /** A new list that replaces this one. */
   | { type: 'START_OVER.REQUESTED' }
   | { type: 'START_OVER.CONFIRMED' }
   | { type: 'START_OVER.DECLINED' }
-  /** The rows on the desk changed; `comparable`: also in what they are compared by. */
+  /** The rows of the review changed; `comparable`: also in the fields that are compared. */
   | { type: 'REVIEW.EDITED'; summary: ReviewSummary; comparable: boolean }
-  /** Something besides an edit changed the summary, as when the comparison arrived. */
+  /** Something besides an edit changed the summary, e.g. the comparison arrived. */
   | { type: 'REVIEW.SUMMED_UP'; summary: ReviewSummary }
   | { type: 'SAVE.RETRIED' }
   | { type: 'COMPARISON.RETRIED' }
@@ -168,26 +170,29 @@ export interface ReviewRegistry {
     edits: readonly Edit[];
     editsDone: number;
   }): ReviewSummary;
-  /** The edits that the server does not have yet, on what it has; null when there are none. */
+  /** The unsaved edits, with the version that they apply to; null when there are none. */
   unsaved(importId: string): EditsChange | null;
   /** All edits, for a server that has others. */
   everything(importId: string): EditsChange;
-  /** The server has this now. */
+  /** Called when the server has saved these edits. */
   saved(importId: string, change: EditsChange): void;
   rowsToCompare(importId: string): readonly RowToCompare[];
   compared(importId: string, rows: readonly ComparedRow[]): ReviewSummary;
-  /** What will be imported, in the order of the rows. */
+  /** The lines to be imported, in the order of the rows. */
   products(importId: string): readonly ImportedProduct[];
   services(importId: string): readonly ImportedService[];
-  /** Where names, prices and codes are now taken from in a sheet, as a vendor would mark it; null where that is not known. */
+  /**
+   * The columns of a sheet that names, prices and codes are now read from, as a vendor would mark them; null where
+   * unknown.
+   */
   marks(importId: string): Pick<Pointing, 'sheet' | 'headerRow' | 'columns'> | null;
 }
 
-/** Files that were chosen or dropped, by key, for as long as the page lives. */
+/** Files that were chosen or dropped, by key, for the lifetime of the page. */
 export interface FileStore {
   put(file: File): ChosenFile;
   take(fileKey: string): File | null;
-  /** What the file of an import looks like, for as long as it is pointed at. */
+  /** The preview of an import's file, while it is being marked. */
   show(importId: string, preview: Preview): void;
   shown(importId: string): Preview | null;
 }

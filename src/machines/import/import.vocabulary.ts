@@ -19,13 +19,13 @@ import type {
 } from './import.types.ts';
 import { isEnough, marked, nothingMarked } from './pointing.domain.ts';
 
-/** What the server takes in one file (contract: x-file-limit-bytes). */
+/** The maximum size of one file (contract: x-file-limit-bytes). */
 const FILE_MAX_BYTES = 52_428_800;
-/** So many marks can be undone. */
+/** The maximum number of marks that can be undone. */
 const UNDO_MAX = 50;
 const AUTOSAVE_PAUSE_MS = 800;
 const SAVE_AGAIN_MS = 5_000;
-/** A file that brings the reader down each time must not do so for ever. */
+/** Limits the retries of a file that crashes the reader each time. */
 const RESUMES_MAX = 2;
 
 function importFailureOf(error: unknown): ImportFailure {
@@ -51,19 +51,19 @@ interface ImportOf {
   importId: string;
 }
 
-/** What a draft is opened with: itself, and what is found in its rows. */
+/** The data a draft is opened with: the draft itself, and the findings in its rows. */
 interface OpenedReview {
   draft: Draft;
   summary: ReviewSummary;
 }
 
-/** Which sheet or page of a file is looked at first; one of both is null, and a sheet may have no name. */
+/** The sheet or page of a file that is shown first; one of them is null, and a sheet may have no name. */
 interface SeenFile {
   page: number | null;
   sheet: string | null;
-  /** The row of the sheet that seems to name its columns. */
+  /** The row of the sheet that seems to contain the column names. */
   headerRow: number | null;
-  /** As it was read; left out where nothing was. */
+  /** As it was read; undefined where nothing was. */
   columns?: Pointing['columns'];
 }
 
@@ -86,35 +86,35 @@ export const importVocabulary = setup({
       { draft: Draft; earlier: EarlierImport | null },
       { kind: ImportKind; userId: string; fileKey: string }
     >('uploadFile'),
-    /** Takes the file from the fileStore, or back from the server, and has the parser read it. */
+    /** Takes the file from the fileStore, or downloads it from the server, and sends it to the parser. */
     parseFile: providedPromise<
       { rows: number },
       ImportOf & {
         fileKey: string | null;
         fileName: string;
-        /** What the vendor has shown of this list. */
+        /** The vendor's marks in this list. */
         pointing: Pointing | null;
         aid: Aid;
       }
     >('parseFile'),
-    /** Has the parser show the file, and keeps what it looks like on the shell's fileStore. */
+    /** Requests a preview of the file from the parser, and stores it in the shell's fileStore. */
     previewFile: providedPromise<
       SeenFile,
       ImportOf & { fileKey: string | null; fileName: string; page: number | null }
     >('previewFile'),
-    /** Answers once the AI parser takes files again. */
+    /** Resolves once the AI parser accepts files again. */
     awaitReader: providedPromise<undefined>('awaitReader'),
-    /** Keeps the reading on the server and puts it on the desk. */
+    /** Saves the reading on the server and opens it in the review registry. */
     keepReading: providedPromise<OpenedReview, ImportOf>('keepReading'),
-    /** Brings reading and edits back from the server and puts them on the desk. */
+    /** Loads reading and edits from the server into the review registry. */
     fetchReview: providedPromise<OpenedReview, ImportOf>('fetchReview'),
-    /** `isComplete`: no edit came meanwhile. */
+    /** `isComplete`: no edit was made meanwhile. */
     saveEdits: providedPromise<{ version: number; isComplete: boolean }, ImportOf & { version: number }>(
       'saveEdits',
     ),
     overwriteEdits: providedPromise<{ version: number }, ImportOf>('overwriteEdits'),
     compareRows: providedPromise<{ summary: ReviewSummary }, ImportOf>('compareRows'),
-    /** Saves what is unsaved and stages every line in batches. */
+    /** Saves the unsaved edits and stages every line in batches. */
     stageLines: providedPromise<StagedLines & { version: number }, ImportOf & { version: number }>(
       'stageLines',
     ),
@@ -170,7 +170,7 @@ export const importVocabulary = setup({
     noteUndone: assign((_, { message }: { message: string }) => ({ notice: message, result: null })),
     keepSeen: assign(({ context }, { page, sheet, headerRow, columns = [] }: SeenFile) => ({
       page,
-      // Who comes back to the page that was marked finds the marks.
+      // The marks are kept for a vendor who returns to the page.
       pointing:
         context.pointing?.page === page && (page !== null || context.pointing.sheet === sheet)
           ? context.pointing
@@ -223,7 +223,7 @@ export const importVocabulary = setup({
     'a refusal is told': ({ context }) => context.failure !== null,
     'enough is marked': ({ context }) => context.pointing !== null && isEnough(context.pointing),
     'draft has its file': (_, { draft }: { draft: Draft | null }) => draft?.hasFile === true,
-    // The actor has seen that Quayside itself answers.
+    // The actor has checked that Quayside itself answers.
     'our reader stopped': ({ event }) => failureOf(errorIn(event)).code === 'ABORTED',
     'reading may resume': ({ context }) => context.resumes < RESUMES_MAX,
     'import was cut off': (_, { draft }: { draft: Draft }) => draft.isCutOff,

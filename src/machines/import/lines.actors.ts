@@ -19,12 +19,14 @@ interface ImportOf {
 }
 type Progressed = Extract<ImportEvent, { type: 'IMPORT.PROGRESSED' }>;
 
-/** What the server takes at once (contract: ImportedProducts, compareImport; the limit of bytes with letters of three). */
+/**
+ * The limits of one call (contract: ImportedProducts, compareImport; the byte limit assumes three bytes per letter).
+ */
 const linesAtOnce = 1_000;
 const lettersAtOnce = 2_500_000;
 const rowsComparedAtOnce = 1_000;
 
-/** The lines in batches that the server takes, the same each time. */
+/** The lines in batches within the server's limits, the same on each attempt. */
 function batchesOf<Line>(lines: readonly Line[]): Line[][] {
   const batches: Line[][] = [];
   let batch: Line[] = [];
@@ -54,7 +56,7 @@ const batchesOfKind = ({ reviews }: Pick<Effects, 'reviews'>, kind: ImportKind, 
 const rowsOf = (batches: readonly Batch[]): number =>
   batches.reduce((sum, { lines }) => sum + lines.length, 0);
 
-/** What may go well the next time. */
+/** Failures that may not recur. */
 const passing: ReadonlySet<string> = new Set([
   'NETWORK_ERROR',
   'ABORTED',
@@ -65,7 +67,7 @@ const passing: ReadonlySet<string> = new Set([
 
 /** From the reviewed rows to listings, and back. */
 export function linesActors({ client, reviews, retryPausesMs, supplierId }: Effects, saving: EditSaving) {
-  /** Does it again after a pause while it fails for something that passes. */
+  /** Retries after a pause while the failure is a temporary one. */
   async function persistently<Output>(signal: AbortSignal, work: () => Promise<Output>): Promise<Output> {
     for (const ms of retryPausesMs) {
       try {
@@ -108,7 +110,7 @@ export function linesActors({ client, reviews, retryPausesMs, supplierId }: Effe
   }
 
   /**
-   * What was staged of an import whose commit succeeded although its answer was lost; committing again gets the same
+   * The staged lines of an import whose commit succeeded although its answer was lost; committing again gets the same
    * answer.
    */
   async function countedIfImported({ kind, importId }: ImportOf, refusal: ApiError, signal: AbortSignal) {
@@ -127,7 +129,7 @@ export function linesActors({ client, reviews, retryPausesMs, supplierId }: Effe
           const params = { path: { importId } };
           const body = { rows: rows.slice(from, from + rowsComparedAtOnce) };
           const { data } = await answer(client.POST('/imports/{importId}/compare', { params, body, signal }));
-          // Edited meanwhile, the rows are others than those that were asked about.
+          // If they were edited meanwhile, the rows are not those that were compared.
           signal.throwIfAborted();
           summary = reviews.compared(importId, data.rows);
         }
@@ -150,7 +152,8 @@ export function linesActors({ client, reviews, retryPausesMs, supplierId }: Effe
           if (error.code === 'NOT_ALLOWED_NOW')
             return { ...(await countedIfImported(input, error, signal)), version };
           if (error.code !== 'KEY_USED_OTHERWISE') throw error;
-          // Batches of other lines are there from before. A change of the edits, even an empty one, clears them.
+          // There are batches of other lines from an earlier attempt. A change of the edits, even an empty one, clears
+          // them.
           const { add, done } = reviews.everything(importId);
           const change = { keep: add.length, add: [], done };
           const cleared = await saving.put(importId, version, change, signal);

@@ -10,7 +10,7 @@ export type Report = (event: Progressed) => void;
 export const bytesOf = (report: Report, stage: ImportProgress['stage']) => (done: number, of: number) =>
   report({ type: 'IMPORT.PROGRESSED', progress: { unit: 'bytes', stage, done, of } });
 
-/** A type and no interface: the client's calls take no other. */
+/** A type rather than an interface, because the client's calls accept no interface. */
 type ParserCall = {
   body: { progressId: string; file: string };
   bodySerializer: () => FormData;
@@ -23,9 +23,9 @@ interface Going {
   report: Report;
 }
 
-/** The calls to the AI parser, and what of the vendor's earlier answers goes with them. */
+/** The calls to the AI parser, and which of the vendor's earlier answers are sent with them. */
 export function parserCalls({ client, parserClient, uploadFetch }: Effects) {
-  /** What the vendor said of columns before, in the parser's words: JSON, for it is a field of a form. */
+  /** The vendor's earlier answers about columns, in the parser's terms; JSON, because it is a form field. */
   async function columnMeanings(kind: ImportKind, signal: AbortSignal): Promise<string> {
     const call = { params: { query: { kind } }, signal };
     const { data } = await answer(client.GET('/column-meanings', call));
@@ -38,14 +38,14 @@ export function parserCalls({ client, parserClient, uploadFetch }: Effects) {
     );
   }
 
-  /** What the vendor has shown of earlier lists: JSON, for it is a field of a form. */
+  /** The vendor's marks in earlier lists; JSON, because it is a form field. */
   async function rememberedPointings(kind: ImportKind, signal: AbortSignal): Promise<string> {
     const call = { params: { query: { kind } }, signal };
     const { data } = await answer(client.GET('/pointings', call));
     return JSON.stringify(data.items.map(({ pointing }) => pointing));
   }
 
-  /** Sends the file with what is known of it; the progress of the parser is reported meanwhile. */
+  /** Sends the file with what is known of it, and reports the parser's progress meanwhile. */
   async function send<Answer>(
     fields: Readonly<Record<string, string>>,
     file: File,
@@ -57,7 +57,7 @@ export function parserCalls({ client, parserClient, uploadFetch }: Effects) {
     void followProgress(parserClient, progressId, AbortSignal.any([signal, following.signal]), report);
     try {
       return await post({
-        // The file last: the parser begins with what it knows by then.
+        // The file comes last: the parser starts with the fields it has received by then.
         ...asForm({ progressId, ...fields, file }),
         fetch: uploadFetch(bytesOf(report, 'sending')),
         signal,
@@ -85,7 +85,7 @@ export function parserCalls({ client, parserClient, uploadFetch }: Effects) {
       going,
     );
 
-  /** What is known of the columns and the form of the list, as fields of the parser's form. */
+  /** What is known of the columns and the layout of the list, as fields of the parser's form. */
   async function knownOf(
     kind: ImportKind,
     { pointing, aid }: { pointing: Pointing | null; aid: Aid },

@@ -6,7 +6,7 @@ type ParserFields = {
   readonly services: parserComponents['schemas']['ServiceField'];
 };
 
-/** What the parser calls the fields of a review; those it cannot read of a list are not there. */
+/** The parser's names of a review's fields; those it cannot read from a list are missing. */
 export const parserFields = {
   products: {
     name: 'name',

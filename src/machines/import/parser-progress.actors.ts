@@ -18,10 +18,10 @@ const units: Readonly<Record<ImportProgress['stage'], ImportProgress['unit']>> =
   importing: 'rows',
 };
 
-/** What one event of the stream says (contract: ai-parser, Progress); null for what says nothing of rows. */
+/** The progress in one event of the stream (contract: ai-parser, Progress); null for an event without rows. */
 function progressOf(data: string): ImportProgress | null {
   if (data === '') return null;
-  // Only these three are looked at, and each is checked.
+  // Only these three fields are read, and each is checked.
   const { stage, rows, of } = JSON.parse(data) as { stage?: unknown; rows?: unknown; of?: unknown };
   const known = typeof stage === 'string' ? stages[stage] : undefined;
   if (known === undefined || typeof rows !== 'number') return null;
@@ -54,6 +54,6 @@ export async function followProgress(
       if (progress && !signal.aborted) report({ type: 'IMPORT.PROGRESSED', progress });
     });
   } catch {
-    // The list arrives without it.
+    // The list arrives without the progress.
   }
 }

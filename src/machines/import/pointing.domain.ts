@@ -1,9 +1,9 @@
 import type { Mark, Pointing } from './import.types.ts';
 
-/** What a vendor may mark, and how many of it: a name may be in several columns or lines. */
+/** The fields a vendor may mark, and how many marks each may have: a name may be in several columns or lines. */
 const marksMost = 10;
 
-/** Nothing is marked yet on a sheet or a page. */
+/** An empty pointing for a sheet or a page. */
 export const nothingMarked = (
   on: Pick<Pointing, 'page'> & Partial<Pick<Pointing, 'sheet' | 'headerRow'>>,
 ): Pointing => ({
@@ -20,11 +20,11 @@ const edges = ['left', 'right', 'top', 'bottom'] as const;
 const isAt = (box: Omit<Box, 'field'>, other: Omit<Box, 'field'>): boolean =>
   edges.every((edge) => box[edge] === other[edge]);
 
-/** Of a price and a code there is one; a name may be joined. */
+/** There is one price and one code; a name may consist of several parts. */
 const besides = <Kept extends { field: Mark['field'] }>(marks: readonly Kept[], { field }: Mark): Kept[] =>
   field === 'name' ? [...marks] : marks.filter((other) => other.field !== field);
 
-/** The pointing with one more mark; what is marked as the same already is marked no longer. */
+/** The pointing with one more mark; an identical mark is removed instead. */
 export function marked(pointing: Pointing, mark: Mark): Pointing {
   if ('index' in mark) {
     const { columns } = pointing;
@@ -40,6 +40,6 @@ export function marked(pointing: Pointing, mark: Mark): Pointing {
   return { ...pointing, boxes: [...besides(others, mark), mark].slice(-marksMost) };
 }
 
-/** A list is read by a name or a price; a code alone offers nothing. */
+/** Reading needs a name or a price; a code alone makes no listing. */
 export const isEnough = ({ columns, boxes }: Pointing): boolean =>
   [...columns, ...boxes].some(({ field }) => field !== 'sku');

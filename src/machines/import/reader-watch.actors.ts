@@ -2,19 +2,19 @@ import { fromPromise } from 'xstate';
 import { answer, ApiError } from '../../api/index.ts';
 import { pause, type Effects } from './import-effects.actors.ts';
 
-/** What a proxy answers for a service that it does not reach. */
+/** A proxy's answers for a service that it cannot reach. */
 const nobodyBehind: ReadonlySet<number> = new Set([502, 503, 504]);
 
 const brokeOff = ({ code, status, fromServer }: ApiError): boolean =>
   !fromServer && (code === 'NETWORK_ERROR' || code === 'ABORTED' || nobodyBehind.has(status));
 
-/** Whether the AI parser lives: it may stop while it reads, and comes back by itself. */
+/** Whether the AI parser is available: it may crash while it reads, and restarts automatically. */
 export function createReaderWatch({
   client,
   parserClient,
   readerPausesMs,
 }: Pick<Effects, 'client' | 'parserClient' | 'readerPausesMs'>) {
-  /** Following a progress that nobody reports is the cheapest thing that the parser does. */
+  /** Following a progress that does not exist is the parser's cheapest request. */
   async function answers(signal: AbortSignal): Promise<boolean> {
     const enough = new AbortController();
     try {
@@ -29,7 +29,7 @@ export function createReaderWatch({
       return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'CANCELED') throw error;
-      // Busy is alive.
+      // A busy parser is available.
       return error.fromServer;
     } finally {
       enough.abort();
@@ -38,8 +38,8 @@ export function createReaderWatch({
 
   return {
     /**
-     * The failure of a reading; a call to the parser that broke off has the code ABORTED if Quayside itself answers, so
-     * that it is not the vendor's network.
+     * The failure of a reading; an interrupted call to the parser has the code ABORTED if Quayside itself answers,
+     * which rules out the vendor's network.
      */
     async failureOf(error: unknown, importId: string, signal: AbortSignal): Promise<unknown> {
       if (!(error instanceof ApiError) || !brokeOff(error)) return error;

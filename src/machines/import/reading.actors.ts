@@ -34,14 +34,14 @@ function listOf(kind: ImportKind, reading: unknown): readonly unknown[] {
 
 type Pointed = NonNullable<parserComponents['schemas']['Understood']['pointed']>;
 
-/** How the vendor has shown what the reading is of; null where they have not. */
+/** The vendor's marks that the reading is based on; null if there are none. */
 function pointedIn(reading: unknown): Pointed | null {
-  // Its shape is the parser's contract; whether it is a list was looked at before.
+  // The parser's contract defines its shape; that it is a list was checked before.
   const { understood } = reading as { understood?: { pointed?: Pointed } };
   return understood?.pointed ?? null;
 }
 
-/** The first row of a sheet that has words in several cells and no figure: as a rule it names the columns. */
+/** The first row of a sheet with text in several cells and no figure: usually the column names. */
 function headerIn({ rows }: Preview['sheets'][number]): number | null {
   const filled = rows.map(({ row, cells }) => ({ row, cells: cells.filter((cell) => cell !== '') }));
   const found = filled.find(
@@ -50,7 +50,7 @@ function headerIn({ rows }: Preview['sheets'][number]): number | null {
   return found?.row ?? null;
 }
 
-/** From the vendor's file to rows on the desk. */
+/** From the vendor's file to rows in the review registry. */
 export function readingActors(effects: Effects) {
   const { client, parserClient, reviews, fileStore, uploadFetch } = effects;
   /** Readings that the server does not have yet, by import. */
@@ -94,7 +94,7 @@ export function readingActors(effects: Effects) {
     );
   }
 
-  /** Keeps where names and prices are for the next list, if this reading comes from what the vendor has shown of it. */
+  /** Saves the positions of names and prices for the next list, if this reading is based on the vendor's marks. */
   async function remember(kind: ImportKind, fileName: string, reading: unknown, signal: AbortSignal) {
     const shown = pointedIn(reading);
     if (!shown || shown.isRemembered) return;
@@ -167,7 +167,7 @@ export function readingActors(effects: Effects) {
       fileStore.show(input.importId, preview);
       if (preview.page) return { page: preview.page.number, sheet: null, headerRow: null };
       const marks = reviews.marks(input.importId);
-      // What was read of it is where marking begins.
+      // Marking begins at what was read.
       if (marks !== null && preview.sheets.some(({ sheet }) => sheet === marks.sheet))
         return { page: null, ...marks };
       const longest = preview.sheets.reduce<Preview['sheets'][number] | null>(

@@ -1,9 +1,9 @@
 import { unexpectedText } from '../../lib/refusal.ts';
 
-/** Why something failed, as a context keeps it: an Error would lose its message when the context is saved. */
+/** Why something failed, as a context stores it: an Error would lose its message when the context is serialized. */
 export interface Failure {
   code: string;
-  /** One sentence: the server's, where it answered. */
+  /** One sentence: the server's, if it answered. */
   message: string;
 }
 
@@ -13,16 +13,16 @@ export interface FieldFailure {
   message: string;
 }
 
-/** What the server adds to a refusal. Null or empty: it said nothing of it. */
+/** The server's details of a refusal; null or empty if there are none. */
 export interface FailureDetails {
   retryAfterSeconds: number | null;
   triesLeft: number | null;
   fields: FieldFailure[];
-  /** What is still needed, by name. */
+  /** The missing requirements, by name. */
   missing: string[];
 }
 
-/** The shape of ApiError, which machines may not import; nothing of it is taken for granted. */
+/** The shape of ApiError, which machines may not import; every field is unchecked. */
 interface Thrown {
   code?: unknown;
   message?: unknown;
@@ -36,7 +36,10 @@ const thrown = (error: unknown): Thrown => Object(error) as Thrown; // each fiel
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A failure as the actors throw it, with a code. Anything else is a bug: contexts are shown to people, its message stays in the recording. */
+/**
+ * A failure as the actors throw it, with a code. Anything else is a bug: contexts are shown to people, so its message
+ * stays in the recording.
+ */
 export function failureOf(error: unknown): Failure {
   const { code, message } = thrown(error);
   if (typeof code !== 'string' || typeof message !== 'string')
@@ -58,8 +61,8 @@ export function failureDetailsOf(error: unknown): FailureDetails {
 }
 
 /**
- * Whether the server has refused, also where it does so with 200. No answer has status 0; an outage is no refusal: it may have come before or after the
- * work was done.
+ * Whether the server has refused, also with status 200. Status 0 means no answer, which is no refusal: the outage may
+ * have come before or after the work was done.
  */
 export function isRefusal(error: unknown): boolean {
   const { status, fromServer } = thrown(error);
@@ -67,5 +70,5 @@ export function isRefusal(error: unknown): boolean {
   return (status >= 400 && status < 500) || (status >= 200 && status < 300 && fromServer === true);
 }
 
-/** What an actor failed with. Its error event is not among the events that a vocabulary names. */
+/** The error of a failed actor. Its error event is not among the events of a vocabulary. */
 export const errorIn = (event: object): unknown => ('error' in event ? event.error : undefined);

@@ -1,2 +1,5 @@
-/** What a machine was started with, in the event that starts it and only there: for a first state that depends on it without the context keeping it. */
+/**
+ * A machine's input, which only the event that starts it contains: for a first state that depends on it without storing
+ * it in the context.
+ */
 export const inputIn = (event: object): unknown => ('input' in event ? event.input : undefined);

@@ -4,7 +4,10 @@ const notProvided = (name: string): never => {
   throw new Error(`The actor "${name}" is not provided.`);
 };
 
-/** An effect that answers once. The shell provides it, as the lab and the tests do with their own: without one it fails when it is called. */
+/**
+ * An effect with one answer. The shell, the lab and the tests provide its implementation; without one it fails when it
+ * is called.
+ */
 export const providedPromise = <Output, Input = unknown>(name: string) =>
   fromPromise<Output, Input>(() => notProvided(name));
 

@@ -9,8 +9,10 @@ const sentences: Readonly<Record<TransportCode, string>> = {
   CANCELED: 'Canceled.',
 };
 
-/** What the client itself says of a call that got no answer: our own words, which may leave a browser in any flow's trace. */
+/**
+ * The client's own messages for a call without an answer; as constant texts they may be recorded in any flow's trace.
+ */
 export const transportSentences: readonly string[] = Object.values(sentences);
 
-/** Their codes, for an allowance that names its codes one by one. */
+/** Their codes, for an allowance that lists its codes individually. */
 export const transportCodes: readonly string[] = Object.keys(sentences);

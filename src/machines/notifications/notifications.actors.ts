@@ -7,23 +7,23 @@ interface NotificationEffects {
   readonly client: MarketplaceClient;
   /** `navigator.locks`; null where the browser has none: then each tab holds a stream of its own. */
   readonly locks: Pick<LockManager, 'request'> | null;
-  /** To the other tabs of this user. */
+  /** Sends to the other tabs of this user. */
   readonly channel: () => Pick<BroadcastChannel, 'addEventListener' | 'removeEventListener'>;
   readonly userId: string;
 }
 
-/** Three of the server's signs of life missed: the Wi-Fi has gone without saying so. */
+/** Three missed heartbeats: the connection was lost without an error. */
 const silenceMs = 65_000;
 
 const final: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN']);
 
-/** Of an event's data, which our own server wrote. */
+/** The data of an event, which our own server wrote. */
 const arrivedOf = (data: string): ArrivedNotification => {
   const { id, kind, title, detail, path } = JSON.parse(data) as ArrivedNotification;
   return { id, kind, title, detail, path };
 };
 
-/** Nothing of an event that cannot be read: it is passed over, or the stream would begin with it again and again. */
+/** An unreadable event is skipped; otherwise the stream would resume at it again and again. */
 function readable(data: string): ArrivedNotification[] {
   try {
     return [arrivedOf(data)];
@@ -33,11 +33,11 @@ function readable(data: string): ArrivedNotification[] {
   }
 }
 
-/** A connection that breaks while it is read, or that was given up. */
+/** A connection that broke while it was read, or was aborted. */
 const isOfTheLine = (error: unknown): boolean =>
   error instanceof ApiError || error instanceof TypeError || error instanceof DOMException;
 
-/** The effects of notifications that arrive. */
+/** The effects of arriving notifications. */
 export function notificationsActors({ client, locks, channel, userId }: NotificationEffects) {
   const query = (after: number | null) => (after === null ? {} : { after });
 
@@ -91,12 +91,13 @@ export function notificationsActors({ client, locks, channel, userId }: Notifica
       const over = new AbortController();
       const lead = async () => {
         sendBack({ type: 'LEAD.WON' });
-        // The lock is this tab's until the promise settles.
+        // This tab holds the lock until the promise settles.
         await new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
       };
       if (locks === null) void lead();
       else
-        // Rejects when it is aborted while it waits, and where the browser forbids locks: then as where it has none.
+        // Rejects if it is aborted while it waits, and where the browser forbids locks, which is treated as having
+        // none.
         locks.request(`quayside-notifications-${userId}`, { signal: over.signal }, lead).catch(() => {
           if (!over.signal.aborted) void lead();
         });

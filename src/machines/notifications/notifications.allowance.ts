@@ -1,7 +1,7 @@
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 import { transportSentences } from '../kit/index.ts';
 
-/** What of the arriving of notifications may leave: how many came, and what failed; nothing of what they say. */
+/** What a recording of arriving notifications may contain: their number and the failures, not their text. */
 export const notificationsAllowance: TraceAllowance = {
   codes: ['code'],
   numbers: ['failures', 'status'],

@@ -11,7 +11,7 @@ const arrived = [
   },
 ];
 
-/** What the arriving of notifications may meet. */
+/** What can happen while notifications arrive. */
 export const notificationsFixtures = {
   inputs: { 'a signed-in user': { userId: '0193f2a1-7c1e-7b2a-9d4e-000000000003' } },
   events: {

@@ -7,7 +7,7 @@ import { backoffMs } from './notifications.vocabulary.ts';
 const order = (id: string) => ({ id, kind: 'order', title: id, detail: null, path: '/crew/dashboard' });
 const arrival = (id: string, after: number): Arrival => ({ arrived: [order(id)], after });
 
-/** The machine over a server and a browser that the test plays; `polled` is what each poll is answered with. */
+/** The machine with a server and a browser that the test simulates; `polled` is the answer to each poll. */
 function run(polled: readonly (Arrival | { code: string })[] = []) {
   const clock = new SimulatedClock();
   const shown: string[] = [];

@@ -1,6 +1,6 @@
 import { notificationsVocabulary } from './notifications.vocabulary.ts';
 
-/** What came is shown, and the other tabs are given it. */
+/** New notifications are shown, and sent to the other tabs. */
 const arrival = notificationsVocabulary.createStateConfig({
   on: {
     'NOTIFICATIONS.ARRIVED': {
@@ -14,8 +14,8 @@ const arrival = notificationsVocabulary.createStateConfig({
 });
 
 /**
- * How notifications arrive in a browser: one of its tabs holds one stream, resumed after what has arrived, and the others follow it. Where a proxy
- * collects the stream's words, or it cannot be opened, the server is asked again and again instead.
+ * How notifications arrive in a browser: one of its tabs holds one stream, resumed after the last notification, and the
+ * other tabs follow it. If a proxy buffers the stream, or it cannot be opened, the server is polled instead.
  */
 export const notificationsMachine = notificationsVocabulary.createMachine({
   id: 'notifications',

@@ -1,4 +1,4 @@
-/** A notification as it arrives, as far as a toast shows it. */
+/** The part of a notification that a toast shows. */
 export interface ArrivedNotification {
   id: string;
   kind: string;
@@ -8,19 +8,19 @@ export interface ArrivedNotification {
 }
 
 export interface NotificationsInput {
-  /** Whose they are: the tabs of one browser that share a stream are those of one user. */
+  /** The user: tabs of one browser that share a stream belong to one user. */
   userId: string;
 }
 
 export interface NotificationsContext {
   userId: string;
-  /** The place of the last that has arrived, as the server says it: what came later is asked for; null while nothing is known. */
+  /** The server's cursor of the last notification that arrived: later ones are requested; null while unknown. */
   after: number | null;
-  /** How often in a row the stream could not be opened, or did not last. */
+  /** How many times in a row the stream could not be opened, or closed early. */
   failures: number;
 }
 
-/** What a stream or a poll brings. */
+/** The content of a stream event or of a poll. */
 export interface Arrival {
   arrived: ArrivedNotification[];
   after: number;
@@ -29,10 +29,10 @@ export interface Arrival {
 export type NotificationsEvent =
   /** No other tab of this browser holds the stream any more. */
   | { type: 'LEAD.WON' }
-  /** The server's first words: it streams, and nothing keeps them back. */
+  /** The server's first event: the stream works and no proxy buffers it. */
   | { type: 'STREAM.OPENED'; after: number }
   | ({ type: 'NOTIFICATIONS.ARRIVED' } & Arrival)
   | { type: 'STREAM.BROKEN' }
-  /** What no retry changes: the session has ended. */
+  /** A failure that a retry cannot fix: the session has ended. */
   | { type: 'STREAM.REFUSED' }
   | { type: 'SESSION.RENEWED' };

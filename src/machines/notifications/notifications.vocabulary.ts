@@ -11,16 +11,16 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
 /**
- * How long to wait after so many failures in a row: twice as long after each, at most a minute, and `spread` (of 0 to 1) longer again, so that a
- * server which starts anew isn’t asked by all browsers at once.
+ * The delay before a retry, in milliseconds: doubled with each failure in a row, at most a minute, plus a share
+ * `spread` (0 to 1), so that a restarted server does not get all browsers' requests at once.
  */
 export const backoffMs = (failures: number, spread = 0): number =>
   Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, failures - 1)) * (1 + spread);
 
-/** What no retry can fix: the user has to sign in. */
+/** Not fixed by a retry: the user has to sign in. */
 const final: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN']);
 
-/** What the arriving of notifications may use. */
+/** What the path of arriving notifications may use. */
 export const notificationsVocabulary = setup({
   types: {
     context: {} as NotificationsContext,
@@ -28,11 +28,11 @@ export const notificationsVocabulary = setup({
     input: {} as NotificationsInput,
   },
   actors: {
-    /** Waits until this tab alone may hold the stream, and keeps it so for as long as it runs. */
+    /** Waits for the lock on the stream, and holds it for as long as it runs. */
     holdLead: providedCallback<NotificationsEvent>('holdLead'),
-    /** What the tab that holds the stream passes on. */
+    /** Messages from the tab that holds the stream. */
     followLeader: providedCallback<NotificationsEvent>('followLeader'),
-    /** Opened after what has arrived. */
+    /** Opened after the last notification that arrived. */
     holdStream: providedCallback<NotificationsEvent, { after: number | null }>('holdStream'),
     readArrived: providedPromise<Arrival, { after: number | null }>('readArrived'),
   },
@@ -40,11 +40,14 @@ export const notificationsVocabulary = setup({
     noteAfter: assign((_, { after }: { after: number }) => ({ after })),
     noteFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
-    /** Provided by the shell: toasts, and what is read again. */
+    /** Provided by the shell: shows toasts and reads the affected data again. */
     show: (_, _arrival: Arrival) => undefined,
-    /** Provided by the shell: what was read before the stream was open is read again, since nobody said what happened until then. */
+    /**
+     * Provided by the shell: reads again what was read before the stream opened, since changes until then were not
+     * reported.
+     */
     readAgain: () => undefined,
-    /** Provided by the shell: to the other tabs. */
+    /** Provided by the shell: sends to the other tabs. */
     passOn: (_, _arrival: Arrival) => undefined,
   },
   guards: {
@@ -52,11 +55,11 @@ export const notificationsVocabulary = setup({
     'the stream has failed often': ({ context }) => context.failures >= 3,
   },
   delays: {
-    /** The server speaks at once: who hears nothing in this time sits behind a proxy that collects what it passes on. */
+    /** The server sends an event immediately: if none arrives in this time, a proxy buffers the stream. */
     firstWords: 8_000,
-    /** The shell spreads it. */
+    /** The shell adds the random spread. */
     backoff: ({ context }) => backoffMs(context.failures),
-    /** A stream that stays open for so long works: one that opens and breaks, again and again, does not. */
+    /** A stream that stays open for this long works; one that opens and breaks repeatedly does not. */
     lasting: 60_000,
     pollAgain: 30_000,
     streamAgain: 300_000,

@@ -17,8 +17,8 @@ const context: OnboardingContext = {
 const given = passContextToActors<OnboardingContext>();
 
 /**
- * Paths with one wrong name each, as the generator would write them. The compiler refuses every one of them; should it let one pass, the line that
- * expects its error fails `npm run check:types`.
+ * Paths with one wrong name each, as the generator would write them. The compiler refuses each of them; if it accepted
+ * one, the expected error below would fail `npm run check:types`.
  */
 const planted = [
   () =>

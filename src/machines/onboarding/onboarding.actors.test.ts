@@ -18,7 +18,7 @@ import {
   weekHours,
 } from './testing/tramuntana.ts';
 
-/** What is done where the payment account was opened and is not ready. */
+/** The state in which the payment account was opened and is not ready. */
 const accountOpened = { ...companyDone, paymentAccountOpened: true };
 
 interface Told {
@@ -63,7 +63,7 @@ const client = () => {
   return createMarketplaceClient({ baseUrl: `http://127.0.0.1:${port}/api`, readToken: () => 'a-token' });
 };
 
-// One answer for each call, in order; the last one stays.
+// One answer for each call, in order; the last one repeats.
 const server = createServer((request, response) => {
   void (async () => {
     const call = `${request.method} ${request.url?.replace('/api', '')}`;

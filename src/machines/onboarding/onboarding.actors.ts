@@ -13,26 +13,26 @@ import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts
 
 interface OnboardingEffects {
   client: MarketplaceClient;
-  /** Where papers and logos lie that were chosen. */
+  /** The store of the papers and logos that were chosen. */
   fileStore: Pick<FileStore, 'take'>;
 }
 
 type Claim = Pick<OnboardingContext, 'role' | 'userId'>;
 
-/** The machine runs this effect only after the event that asks for it. */
+/** The machine runs this effect only after the event that requests it. */
 function requestAbout<About extends OnboardingRequest['about']>(
   { request }: OnboardingContext,
   about: About,
 ): Extract<OnboardingRequest, { about: About }> {
   invariant(request?.about === about, `something was asked about the ${about}`);
-  // Narrowed by the line above, which the compiler does not follow through a type parameter.
+  // The line above narrows the type, which the compiler does not infer through a type parameter.
   return request as Extract<OnboardingRequest, { about: About }>;
 }
 
 const isRefusal = (error: unknown, code: ApiError['code']): boolean =>
   error instanceof ApiError && error.code === code;
 
-/** A 404, also one without words, clears the account that was known (docs/requirements.md §7). */
+/** A 404, even with an empty body, clears the stored account (docs/requirements.md §7). */
 async function askForAccount(
   client: MarketplaceClient,
   { userId, role }: Claim,
@@ -46,7 +46,9 @@ async function askForAccount(
   }
 }
 
-/** Null where there is none. None is asked for before one was opened: a vendor who is not that far has no failing request. */
+/**
+ * Null if there is none. It is requested only once one was opened, so that earlier vendors cause no failing request.
+ */
 export async function readPaymentAccount(
   client: MarketplaceClient,
   claim: Claim,
@@ -83,8 +85,8 @@ function claimsOf(client: MarketplaceClient) {
 }
 
 /**
- * The onboarding's effects: the contract's calls for both kinds of vendor, each given the whole context. Failures are thrown as ApiError; a file
- * that is no longer in the file store as `FILE_GONE`.
+ * The onboarding's effects: the contract's calls for both kinds of vendor, each given the whole context. Failures are
+ * thrown as ApiError; a file that is no longer in the file store as `FILE_GONE`.
  */
 export function onboardingActors({ client, fileStore }: OnboardingEffects) {
   const { status, verifyCatalogue, complete, account } = claimsOf(client);
@@ -104,7 +106,10 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
     status: await status(claim, signal),
   });
 
-  /** While the payment provider does not answer, everything but the payment account can go on: what was known of it stays. */
+  /**
+   * While the payment provider does not answer, everything but the payment account can continue: its last known state
+   * is kept.
+   */
   const accountUnlessAway = async (
     claim: Claim,
     signal: AbortSignal,
@@ -117,7 +122,7 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
     }
   };
 
-  /** Where there is an account it is read first: that is what brings vendor and status up to date. */
+  /** An existing account is read first, because that updates the vendor and the status. */
   const everything =
     (readAccount: (claim: Claim, signal: AbortSignal) => Promise<Pick<TruthUpdate, 'account'>>) =>
     async (claim: Claim, signal: AbortSignal): Promise<TruthUpdate> => {
@@ -139,7 +144,8 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
     });
   };
 
-  // What this page itself saved last: an application that is refused after the company was saved leaves the machine with the version before.
+  // The version of this page's own last save: an application that is refused after the company was saved leaves the
+  // machine with the previous version.
   let ownVersion = 0;
 
   return {
@@ -163,7 +169,8 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
       return withStatus({ vendor: sent.data }, context, signal);
     }),
 
-    // No status after a paper: nothing in it changes, and a failure there would have the paper sent again.
+    // The status is not read after a paper: it does not change, and a failed read would cause the paper to be sent
+    // again.
     addPaper: effect<TruthUpdate>(async (context, signal) => {
       const { file, kind } = requestAbout(context, 'paper');
       const paper = asForm({ kind, file: storedFile(file) });
@@ -177,7 +184,7 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
         const asked = { params: { path: { paperId } }, signal };
         return { vendor: (await answer(client.DELETE('/vendor/papers/{paperId}', asked))).data };
       } catch (error) {
-        // Removed already, in another tab or by a try whose answer was lost: that is what was wanted.
+        // Already removed, in another tab or by an attempt whose answer was lost, as the vendor wanted.
         if (isRefusal(error, 'NOT_FOUND')) return { vendor: await vendor(signal) };
         throw error;
       }
@@ -216,7 +223,7 @@ export function onboardingActors({ client, fileStore }: OnboardingEffects) {
       schedule: (await answer(client.GET('/vendor/schedule', { signal }))).data,
     })),
 
-    // Only the hours are asked for here: exceptions, notice and travel stay as they are.
+    // Only the working hours are edited here: exceptions, notice and travel keep their values.
     saveSchedule: effect<TruthUpdate>(async (context, signal) => {
       const { hours } = requestAbout(context, 'working-hours');
       invariant(context.schedule, 'the schedule was read before hours could be entered');

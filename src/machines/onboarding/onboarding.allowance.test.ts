@@ -60,7 +60,7 @@ it('lets none of them leave, but how far a vendor was and what was refused', asy
   const traces = await redactedRuns(flow);
   const secrets = [
     ...privateTexts(onboardingFixtures, fields).filter((text) => !allowedSentences.has(text)),
-    // what the payment provider asks for
+    // the payment provider's requirements
     'company.tax_id',
     'external_account',
   ];

@@ -3,8 +3,8 @@ import { transportSentences } from '../kit/index.ts';
 import { refusalCodes } from './refusal-codes.ts';
 
 /**
- * What of an onboarding may leave a browser: how far it is and what was refused. Never: anything of the company, its people and its papers, the payment
- * account's number and its page, what its provider still asks for.
+ * What a recording of an onboarding may contain: its progress and its refusals. Never: data of the company, its people
+ * and its papers, the payment account's number and its page, or the payment provider's requirements.
  */
 export const onboardingAllowance: TraceAllowance = {
   codes: [
@@ -19,10 +19,10 @@ export const onboardingAllowance: TraceAllowance = {
     'vendorStatus',
     'skippedSteps',
     'actions',
-    // what a refusal names: fields and steps of ours
+    // names in a refusal: our own fields and steps
     'field',
     'missing',
-    // of the import inside, which shows itself whole
+    // of the invoked import, which shows its whole snapshot
     'unit',
     'stage',
     'aid',
@@ -33,7 +33,7 @@ export const onboardingAllowance: TraceAllowance = {
     'sizeBytes',
     'status',
     'retryAfterSeconds',
-    // of the import inside
+    // of the invoked import
     'batches',
     'done',
     'of',
@@ -58,7 +58,8 @@ export const onboardingAllowance: TraceAllowance = {
   ],
   instants: ['submittedAt', 'decidedAt', 'uploadedAt', 'undoUntil', 'committedAt'],
   sentences: [
-    // What was asked for (`request.about`); the field cannot be named, a vendor's own words about the company have the same name.
+    // The request (`request.about`); the field cannot be allowed by its name, because a vendor's description of the
+    // company has the same one.
     'company',
     'ports',
     'logo',
@@ -67,7 +68,8 @@ export const onboardingAllowance: TraceAllowance = {
     'paper',
     'paper-removal',
     'skip',
-    // Why something was refused, one by one: `code` is also the field of what the payment provider asks for, which can name a person.
+    // The refusal codes one by one: `code` is also a field of the payment provider's requirements, which can name a
+    // person.
     ...refusalCodes,
     ...transportSentences,
   ],

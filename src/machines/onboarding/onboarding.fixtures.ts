@@ -52,7 +52,7 @@ const servingVendor: Vendor = { ...describedVendor, ports: ['palma', 'antibes'],
 const logoUrl =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230b4a6f"/%3E%3Cpath d="M1 5h6L6 7H2zM4 1v3H2z" fill="white"/%3E%3C/svg%3E';
 const shownVendor: Vendor = { ...servingVendor, logoUrl, version: 5 };
-/** Of a vendor, once it was approved and all else is there. */
+/** A vendor that is approved, with everything else complete. */
 const live = {
   status: 'active',
   isLive: true,
@@ -71,7 +71,7 @@ const truth = (status: OnboardingStatus, vendor: Vendor, account: PaymentAccount
   account,
 });
 
-// An effect answers here what is other after it, and leaves everything else as it was: a path may have its steps in any order.
+// An effect's answer contains what it changes and keeps the rest: a path may have its steps in any order.
 const skipped =
   (...steps: OnboardingStatus['skippedSteps']) =>
   ({ status }: Pick<OnboardingContext, 'status'>): TruthUpdate => {
@@ -93,7 +93,7 @@ const company = {
   contactPhone: '+34 600 000 000',
   about: 'Deck and mooring gear since 1987.',
 } satisfies VendorChange;
-/** Of a vendor, once its company was sent; papers, ports and picture come by other ways. */
+/** A vendor whose company was sent; papers, ports and picture are set separately. */
 const handedIn: Partial<Vendor> = {
   application: describedVendor.application,
   actions: [],
@@ -125,7 +125,7 @@ const providerAway: FailureCase = {
   details: { retryAfterSeconds: 30 },
 };
 
-/** A chandlery on its way to an open shop, from wherever it stopped. */
+/** A chandlery on its way to an open shop, from any step at which it stopped. */
 export const onboardingFixtures = {
   inputs: {
     'a supplier': { role: 'supplier', userId, arrival: 'walk' },

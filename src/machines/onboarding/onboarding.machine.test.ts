@@ -44,7 +44,7 @@ const at = (status: OnboardingStatus, more: Partial<typeof truth> = {}): Scene =
   loadOnboarding: async () => ({ status, vendor: describedVendor, account: null, ...more }),
 });
 
-/** The steps as one walks them, each with the event that asks for its effect. */
+/** The steps in the order of the path, each with the event that requests its effect. */
 const asks = {
   company: { type: 'COMPANY.SUBMITTED', company },
   paper: { type: 'PAPER.CHOSEN', file, kind: 'registration' },
@@ -148,7 +148,7 @@ describe.each(['supplier', 'service_provider'] as const)('a %s', (role) => {
       { role },
     );
     const { children } = await arriveAt('catalogue.importing');
-    // The vocabulary names no type for the child; this id is the import's.
+    // The vocabulary has no type for the child; this id is the import's.
     const catalogueImport = children.catalogueImport as ActorRefFrom<typeof importMachine> | undefined;
     expect(catalogueImport?.getSnapshot().context).toMatchObject({
       kind: role === 'supplier' ? 'products' : 'services',
@@ -188,7 +188,7 @@ describe.each(['supplier', 'service_provider'] as const)('a %s', (role) => {
 });
 
 describe('what is asked for', () => {
-  /** Where the guard is asked, what it receives, and where it leads when done. */
+  /** The states with the guard, its arguments, and its target once the step is done. */
   const steps = [
     [
       'saveCompany',
@@ -427,7 +427,7 @@ describe('the list', () => {
       verifyCatalogue: () => Promise.resolve({ status: catalogueDone }),
     });
     const { children } = await arriveAt('catalogue.importing');
-    // The vocabulary says which machine it is; a snapshot's children are typed as any actor.
+    // The vocabulary defines the machine; a snapshot's children are typed as any actor.
     const list = children.catalogueImport as ActorRefFrom<typeof importMachine> | undefined;
     send(asks.continueStep);
     expect(place()).toBe('catalogue.importing');
@@ -442,7 +442,7 @@ describe('the list', () => {
   it('whose import breaks fails without the message of the bug', async () => {
     const { actor, arriveAt, context } = runOnboarding(at(companyDone));
     const { children } = await arriveAt('catalogue.importing');
-    // What xstate sends when an invoked machine throws is not among the events one sends.
+    // The event that xstate sends when an invoked machine throws is not among those of a vocabulary.
     (actor as unknown as { send: (event: object) => void }).send({
       type: 'xstate.error.actor.catalogueImport',
       error: new Error('A bug.'),
@@ -909,7 +909,7 @@ it('marks a step as settled where the guard of the path does', () => {
     { ...nothingDone, deliveryMethods: true },
     { ...nothingDone, skippedSteps: ['company-profile', 'delivery-area', 'logo'] },
   ];
-  // The implementation as the vocabulary wrote it: it reads context and parameters alone.
+  // The implementation in the vocabulary: it reads only context and parameters.
   const ask = guard as unknown as (given: object, params: { step: StepName }) => boolean;
   for (const status of statuses)
     for (const step of all) expect(ask({ context: { status } }, { step })).toBe(isStepSettled(status, step));
@@ -921,7 +921,7 @@ describe('all of these runs together', () => {
     ...Object.values(node.states).flatMap(nodesOf),
   ];
   const nodes = nodesOf(onboardingMachine.root);
-  /** Left in the very step in which they are entered: no snapshot ever shows them. */
+  /** Left in the step in which they are entered, so no snapshot shows them. */
   const passing = nodes.filter((node) => (node.always ?? []).length > 0).map(({ path }) => path.join('.'));
 
   it('come through every state', () => {

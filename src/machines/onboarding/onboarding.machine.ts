@@ -7,20 +7,24 @@ import { onboardingVocabulary } from './onboarding.vocabulary.ts';
 const MOST_STEPS_BY_ITSELF = 1_000;
 
 /**
- * A vendor's way to a live shop (docs/requirements.md §4 "Onboarding"). The path is data, onboarding.flow.json; it resumes from the server's truth,
- * whichever step that is.
+ * A vendor's path to an open shop (docs/requirements.md §4 "Onboarding"). The path is data, onboarding.flow.json; it
+ * resumes from the server's status, at whichever step that is.
  */
 export const onboardingMachine = machineOf(onboardingFlow);
 
-/** What runs when the path is that one, which `readFlow` let in: it is held to the vocabulary there, as the committed one is by the compiler. */
+/**
+ * The machine of a path that `readFlow` accepted: it is checked against the vocabulary there, as the compiler checks
+ * the committed one.
+ */
 export const onboardingMachineOf = (flow: Flow): typeof onboardingMachine =>
-  // Screens and effects know a machine by its vocabulary. What they read of the states is in every path that the step kit lets one make.
+  // Screens and effects know a machine by its vocabulary. The states that they read are in every path that the step kit
+  // allows.
   machineOf(flow as unknown as typeof onboardingFlow);
 
 function machineOf(flow: typeof onboardingFlow) {
   return onboardingVocabulary.createMachine({
     ...passContextToActors<OnboardingContext>()(flow),
-    // A path with an automatic loop throws instead of hanging.
+    // A path with an endless loop of automatic transitions throws instead of hanging.
     options: { maxIterations: MOST_STEPS_BY_ITSELF },
     context: ({ input: { role, userId } }) => ({
       role,

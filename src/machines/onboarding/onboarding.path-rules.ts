@@ -50,7 +50,7 @@ function isSameTruth({ status, account }: OnboardingContext, update: TruthUpdate
   );
 }
 
-/** It skips the step that was asked for, and no other open step. */
+/** It skips the requested step, and no other open one. */
 const isSkippedAsAsked = (
   { request, status }: OnboardingContext,
   { status: { skippedSteps } }: { readonly status: Pick<OnboardingStatus, 'skippedSteps'> },
@@ -61,10 +61,10 @@ const isSkippedAsAsked = (
 
 /**
  * How the paths through onboarding are described: which events are ignored, where paths end, and what the vendor does.
- * Ignored is what leads from nearly everywhere back to the same state: without it there are some hundred paths, with
- * it many thousands that differ only in how often the user hesitated. Reading the status again within the company's
- * step always returns the same status here; another one would jump over other steps, which a path from that start
- * already shows.
+ * Events that lead from nearly everywhere back to the same state are ignored: without them there are some hundred
+ * paths, with them many thousands that differ only in how often the user hesitated. Reading the status again within the
+ * company's step always returns the same status here; another one would jump over other steps, which a path from that
+ * start already shows.
  */
 export const onboardingPathRules: PathRules = {
   ignored: [

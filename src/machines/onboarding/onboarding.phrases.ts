@@ -2,7 +2,7 @@ import type { NamesOf } from '../../statecharts/flow/names-of.ts';
 import type { onboardingMachine } from './onboarding.machine.ts';
 import type { OnboardingScreen, SkippableStep, StepName } from './onboarding.types.ts';
 
-// As records, so that a step that is missing here does not compile.
+// Records, so that a missing step does not compile.
 const skippable = Object.keys({
   'company-profile': true,
   'delivery-area': true,
@@ -20,8 +20,8 @@ const steps = Object.keys({
 } satisfies Record<StepName, true>);
 
 /**
- * Everything an onboarding path may use, in phrases for people who read no code. A name without a phrase, or a phrase
- * without a name, does not compile.
+ * Phrases for people who read no code, for everything that an onboarding path may use. A name without a phrase, or a
+ * phrase without a name, does not compile.
  */
 export const onboardingPhrases = {
   events: {

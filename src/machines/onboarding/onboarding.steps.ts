@@ -6,11 +6,11 @@ import type { OnboardingMeta, SkippableStep, StepName } from './onboarding.types
 
 interface Kind extends StepKind {
   readonly step: StepName;
-  /** Key of the state within it to which it is opened again. */
+  /** Key of the state within the step at which the step is reopened. */
   readonly opensAt: string;
 }
 
-/** An effect under way: it can be cancelled, says when it takes long, and leads back where it fails. */
+/** An effect under way: it can be cancelled, reports when it is slow, and returns on failure. */
 const waiting = (effect: string, { back, onDone }: { back: string; onDone: FlowTransition }): FlowState => ({
   entry: 'forgetFailure',
   ...pending({ 'CANCEL.REQUESTED': { target: back } }),
@@ -19,7 +19,7 @@ const waiting = (effect: string, { back, onDone }: { back: string; onDone: FlowT
 
 const toNextStep: FlowTransition = { target: '#next', actions: 'keepTruth' };
 
-/** How a vendor skips a step, from the state in which it is filled in. */
+/** How a vendor skips a step, from the state with its form. */
 const skipFrom = (step: SkippableStep, from: string): NonNullable<StepKind['skip']> => ({
   from,
   event: 'STEP.SKIPPED',
@@ -33,7 +33,7 @@ const skipFrom = (step: SkippableStep, from: string): NonNullable<StepKind['skip
 
 const settled = (step: StepName) => ({ type: 'step is settled', params: { step } });
 
-/** A step that is passed over where it is settled. */
+/** A step that is passed over once it is settled. */
 const unlessSettled = (step: StepName, otherwise: string): FlowState => ({
   always: [{ guard: settled(step), target: '#next' }, { target: otherwise }],
 });
@@ -260,7 +260,7 @@ const kinds: readonly Kind[] = [
   completion,
 ];
 
-/** What an onboarding path can be made of, and what of it the server demands. */
+/** The steps an onboarding path can be composed of, and which of them the server requires. */
 export const onboardingSteps: StepKit = {
   kinds,
   opened: {

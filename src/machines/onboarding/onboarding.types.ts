@@ -25,7 +25,7 @@ export type StepName =
   | 'payment-account'
   | 'completion';
 
-/** The screen that shows a state (each of them has one, so that a path can only be made of what can be shown). */
+/** The screen of a state. Every state has one, so that a path can only be composed of what can be shown. */
 export type OnboardingScreen =
   | 'Checking'
   | 'Trouble'
@@ -43,16 +43,16 @@ export interface OnboardingMeta {
   title?: string;
   /** The step of this state; states without one are between steps. */
   step?: StepName;
-  /** What is needed, in one line. */
+  /** The required work, in one line. */
   needs?: string;
   minutes?: number;
-  /** May be skipped. */
+  /** Optional. */
   optional?: boolean;
   /** A step of this kind of vendor only. */
   only?: VendorRole;
 }
 
-/** `missing`: what the server still needs, by name. */
+/** `missing`: the server's unmet requirements, by name. */
 export type OnboardingFailure = Failure & Pick<FailureDetails, 'retryAfterSeconds' | 'fields' | 'missing'>;
 
 export interface OnboardingInput {
@@ -62,7 +62,7 @@ export interface OnboardingInput {
   arrival: 'walk' | 'fresh-link';
 }
 
-/** What the vendor asked for last, for the effect that does it. */
+/** The vendor's last request, for the effect that performs it. */
 export type OnboardingRequest =
   | { about: 'company'; company: VendorChange }
   | { about: 'ports'; ports: string[] }
@@ -73,19 +73,19 @@ export type OnboardingRequest =
   | { about: 'paper-removal'; paperId: string }
   | { about: 'skip'; step: SkippableStep };
 
-/** What the server knows. */
+/** The server's data. */
 interface OnboardingTruth {
   status: OnboardingStatus;
   vendor: Vendor;
-  /** Null: there is none (404 clears the stored account). */
+  /** Null if there is none (404 clears the stored account). */
   account: PaymentAccount | null;
-  /** How a supplier delivers, in its order. Read when that step is come to: nobody else has it. */
+  /** A supplier's delivery methods, in its order. Read on entering that step; providers have none. */
   deliveryMethods: DeliveryMethod[];
-  /** When a provider works, and its rules of booking. Read when that step is come to. */
+  /** A provider's working hours and booking rules. Read on entering that step. */
   schedule: Schedule;
 }
 
-/** What an effect learnt of it: what is left out stays as it was known. */
+/** An effect's changes to the server's data; missing fields keep their values. */
 export type TruthUpdate = Partial<Pick<OnboardingTruth, 'account' | 'deliveryMethods' | 'schedule'>> & {
   status?: Partial<OnboardingStatus>;
   vendor?: Partial<Vendor>;
@@ -97,9 +97,9 @@ export interface OnboardingContext {
   status: OnboardingStatus | null;
   vendor: Vendor | null;
   account: PaymentAccount | null;
-  /** Null while they were not read. */
+  /** Null while they are not loaded. */
   deliveryMethods: DeliveryMethod[] | null;
-  /** Null while it was not read. */
+  /** Null while it is not loaded. */
   schedule: Schedule | null;
   request: OnboardingRequest | null;
   failure: OnboardingFailure | null;
@@ -116,7 +116,7 @@ export type OnboardingEvent =
   | { type: 'HOURS.SUBMITTED'; hours: WeekDay[] }
   | { type: 'STEP.SKIPPED'; step: SkippableStep }
   | { type: 'STEP.CONTINUED' }
-  /** A step is opened again. */
+  /** A step is reopened. */
   | { type: 'STEP.OPENED'; step: StepName }
   | { type: 'PAYMENT.SET_UP' }
   | { type: 'PAYMENT.CONTINUED' }

@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { PATIENCE_MS } from '../../lib/patience.ts';
-// Not through the door, which brings its effects and with them the client: the generator of paths loads this file.
+// Not from the index, which imports the effects and with them the client: the generator of paths loads this file.
 import { importMachine } from '../import/import.machine.ts';
 import type { VendorRole } from '../import/index.ts';
 import { errorIn, failureDetailsOf, failureOf, inputIn, providedPromise } from '../kit/index.ts';
@@ -53,12 +53,12 @@ const requestOf = (event: OnboardingEvent): OnboardingRequest | null => {
   }
 };
 
-/** An effect of the path. Each is given the whole context, so that a path needs no code to say what an effect works on. */
+/** An effect of the path. Each is given the whole context, so that a path needs no code to choose an effect's input. */
 const effect = <Output>(name: string) => providedPromise<Output, OnboardingContext>(name);
 
-/** What was known, updated; what is known first is complete. */
+/** The known data, updated; the first answer is complete. */
 const withUpdate = <Known extends object>(known: Known | null, update?: Partial<Known>): Known | null =>
-  // A path begins with `loadOnboarding`, which answers all there is.
+  // A path begins with `loadOnboarding`, which returns all data.
   update === undefined ? known : known === null ? (update as Known) : { ...known, ...update };
 
 const arrivalIn = (input: unknown): unknown =>
@@ -66,7 +66,7 @@ const arrivalIn = (input: unknown): unknown =>
 
 const noMeta: OnboardingMeta = {};
 
-/** What an onboarding path may use: the menu from which onboarding.flow.json is made. */
+/** What an onboarding path may use: the vocabulary of onboarding.flow.json. */
 export const onboardingVocabulary = setup({
   types: {
     context: {} as OnboardingContext,
@@ -96,7 +96,7 @@ export const onboardingVocabulary = setup({
   },
   actions: {
     keepTruth: assign(({ context, event }) => {
-      // Done events carry what was learnt; they are not among the events one sends.
+      // Done events carry an effect's changes; they are not among the events that are sent.
       const update: TruthUpdate = 'output' in event ? (event.output as TruthUpdate) : {};
       return {
         status: withUpdate<OnboardingStatus>(context.status, update.status),
@@ -106,10 +106,10 @@ export const onboardingVocabulary = setup({
         schedule: update.schedule ?? context.schedule,
       };
     }),
-    /** The import inside is made, whether or not the vendor continues from there. */
+    /** The invoked import is started, whether or not the vendor continues from there. */
     noteImported: assign({
       status: ({ context: { status }, event }) => {
-        // What an invoked machine shows of itself comes with its own event, which is not among those one sends.
+        // The snapshot of an invoked machine comes with its own event, which is not among those that are sent.
         const shown = 'snapshot' in event ? (event.snapshot as SnapshotFrom<typeof importMachine>) : null;
         const made = shown?.context.result;
         return status && made
@@ -121,19 +121,19 @@ export const onboardingVocabulary = setup({
     keepFailure: assign({ failure: ({ event }) => onboardingFailureOf(errorIn(event)) }),
     forgetFailure: assign({ failure: null }),
     forgetAccount: assign({ account: null }),
-    /** Effect of the shell: the browser goes to `output.url` of the event. */
+    /** Effect of the shell: the browser opens `output.url` of the event. */
     goToPaymentProvider: () => {},
   },
   guards: {
-    /** Only when the path begins: its input says so. */
+    /** Only at the start of the path: from its input. */
     'a fresh payment link is asked for': ({ event }) => arrivalIn(inputIn(event)) === 'fresh-link',
     'onboarding is complete': ({ context }) => context.status?.complete === true,
     'step is settled': ({ context: { status } }, { step }: { step: StepName }) =>
       status !== null && isStepSettled(status, step),
-    /** Before the status is known there is no step to open. */
+    /** Before the status is loaded there is no step to open. */
     'step asked for is': ({ context, event }, { step }: { step: StepName }) =>
       context.status !== null && event.type === 'STEP.OPENED' && event.step === step,
-    /** What is skipped is the step that the path is at, not another that was open a moment before. */
+    /** The current step is skipped, not another one that was open a moment before. */
     'step skipped is': ({ event }, { step }: { step: SkippableStep }) =>
       event.type === 'STEP.SKIPPED' && event.step === step,
     'vendor is a': ({ context }, { role }: { role: VendorRole }) => context.role === role,

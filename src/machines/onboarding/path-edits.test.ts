@@ -202,7 +202,7 @@ type Place = readonly (string | number)[];
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every place within a value. */
+/** The paths of all places within a value. */
 const placesIn = (value: unknown, at: Place = []): Place[] =>
   isTree(value)
     ? Object.entries(value).flatMap(([key, inner]) => {
@@ -214,7 +214,7 @@ const placesIn = (value: unknown, at: Place = []): Place[] =>
 const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((at, key) => (isTree(at) ? at[key] : undefined), value);
 
-/** The value with another one at a place, under another name, or with nothing there. */
+/** The value with the one at a path replaced, renamed or removed. */
 function changed(
   value: unknown,
   [key, ...rest]: Place,
@@ -236,7 +236,7 @@ interface Change {
   readonly name: string;
 }
 
-/** A random change anywhere within; "like another" takes the value under the same name elsewhere. */
+/** A random change anywhere within; "like another" copies the value under the same name elsewhere. */
 function mutated(value: unknown, { how, at, from, into, name }: Change): unknown {
   const places = placesIn(value);
   const place = places[at % places.length] ?? [];

@@ -45,7 +45,7 @@ const kindsAt = (problems: readonly FlowProblem[]): string[] =>
 const errorsAt = (flow: Flow): string[] =>
   kindsAt(flowProblems(flow, known).filter(({ severity }) => severity === 'error'));
 
-/** One thing done wrong to the committed path, and what is found. */
+/** One wrong edit of the committed path, and the problems found. */
 const wrongs: readonly (readonly [kind: string, state: string, flow: Flow])[] = [
   [
     'unreachable',

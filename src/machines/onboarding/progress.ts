@@ -5,7 +5,7 @@ import type { OnboardingContext, OnboardingMeta, OnboardingScreen, StepName } fr
 export interface ProgressStep {
   step: StepName;
   title: string;
-  /** What is needed, in one line. */
+  /** The required work, in one line. */
   needs: string;
   minutes: number;
   optional: boolean;

@@ -92,14 +92,14 @@ export const refusalCodes: readonly string[] = [
   ...ofOrders,
   ...ofBookings,
   ...transportCodes,
-  // the parser's that the market does not have
+  // the parser's own ones
   'FILE_UNREADABLE',
   'FILE_PROTECTED',
   'FILE_NOT_A_LIST',
   'FILE_KIND_NOT_READ',
   'TOO_MANY_ROWS',
   'TOO_MUCH_WORK',
-  // of this flow and of the import inside
+  // of this flow and of the invoked import
   'FILE_GONE',
   'NOTHING_TO_IMPORT',
   'UNEXPECTED',

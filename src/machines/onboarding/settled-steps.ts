@@ -1,6 +1,6 @@
 import type { OnboardingStatus, StepName } from './onboarding.types.ts';
 
-/** Whether the server knows a step as done or skipped: what the guard "step is settled" asks. */
+/** Whether a step is done or skipped on the server; read by the guard "step is settled". */
 export function isStepSettled(status: OnboardingStatus, step: StepName): boolean {
   switch (step) {
     case 'company-profile':

@@ -10,7 +10,7 @@ interface Standing {
   readonly value: unknown;
 }
 
-/** Whether the path waits for this effect just now, in whichever state it does so. A step's screen asks by it, since no path has every step. */
+/** Whether the path is running this effect, in any state. A step's screen checks this, since no path has every step. */
 export const isUnderWay = ({ machine, value }: Standing, effect: EffectName): boolean =>
   nodesAt(machine.root, value).some(({ invoke }) => invoke.some(({ src }) => src === effect));
 

@@ -2,13 +2,13 @@ import { answer, type MarketplaceClient } from '../../api/index.ts';
 import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts';
 import type { Asked, LinkAnswer } from './order-answer.vocabulary.ts';
 
-/** What an address of the page says: of which sub-order, and the secret of its mail. */
+/** The parameters in the page's address: the sub-order, and the secret of the mailed link. */
 interface OrderLink {
   readonly subOrderId: string;
   readonly token: string;
 }
 
-/** Reads and answers one link (contract: readSubOrderLink, answerSubOrderLink). The token travels in bodies alone. */
+/** Reads and answers one link (contract: readSubOrderLink, answerSubOrderLink). The token is sent only in bodies. */
 export const orderAnswerActors = (client: MarketplaceClient, { subOrderId, token }: OrderLink) => {
   const params = { path: { subOrderId } };
   return {
@@ -25,7 +25,10 @@ export const orderAnswerActors = (client: MarketplaceClient, { subOrderId, token
   };
 };
 
-/** Reads and answers the link of a booking (contract: readBookingLink, answerBookingLink). The token travels in bodies alone. */
+/**
+ * Reads and answers the link of a booking (contract: readBookingLink, answerBookingLink). The token is sent only in
+ * bodies.
+ */
 export const bookingAnswerActors = (client: MarketplaceClient, token: string) => ({
   readLink: fromAbandonablePromise<Asked>(async ({ signal }) => {
     return (await answer(client.POST('/booking-link', { body: { token }, signal }))).data;

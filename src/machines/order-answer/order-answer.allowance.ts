@@ -2,8 +2,9 @@ import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 import { transportSentences } from '../kit/index.ts';
 
 /**
- * What of an emailed order or booking may leave: its state, the allowed actions, the quantities and the times; not the
- * items, the service, the buyer, the prices, any text or the destination (a time zone is no finer than a country).
+ * What a recording of an emailed order or booking may contain: its state, the allowed actions, the quantities and the
+ * times; not the items, the service, the buyer, the prices, any text or the destination (a time zone is no finer than a
+ * country).
  */
 export const orderAnswerAllowance: TraceAllowance = {
   codes: [

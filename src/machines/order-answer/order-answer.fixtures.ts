@@ -52,7 +52,10 @@ const deadLinks = {
   'the link was used': refused('LINK_USED', 410, 'This link was used already.'),
 };
 
-/** What the page of an emailed order or booking may meet: one that waits or does not, links that open nothing, and an answer that came too late. */
+/**
+ * What can happen on the page of an emailed order or booking: one that awaits an answer or does not, invalid links, and
+ * a late answer.
+ */
 export const orderAnswerFixtures = {
   inputs: { 'as the page starts it': null },
   events: {

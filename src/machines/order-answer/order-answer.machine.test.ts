@@ -26,7 +26,7 @@ const settle = (outcome: Outcome | undefined): Promise<Asked> => {
   return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
 };
 
-/** The machine over a server that answers each reading and each answer in turn. */
+/** The machine with a server that answers each read and each answer in turn. */
 function open(reads: Outcome[], answers: Outcome[] = []) {
   const given: LinkAnswer[] = [];
   const actor = createActor(

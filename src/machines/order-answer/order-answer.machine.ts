@@ -4,8 +4,9 @@ import { orderAnswerVocabulary, type LinkAnswer } from './order-answer.vocabular
 const confirmed: LinkAnswer = { action: 'confirm' };
 
 /**
- * The page behind the link of a mail, for a supplier's order and a provider's booking (docs/product.md, "Cart and orders"): what is asked is read, which
- * uses nothing up, and answered once. An answer whose outcome is not known is found out by reading again.
+ * The page behind the answer link of a mail, for a supplier's order and a provider's booking (docs/product.md, "Cart
+ * and orders"): the request is read, which does not use up the link, and answered once. An unknown result of an answer
+ * is resolved by reading again.
  */
 export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
   id: 'order-answer',
@@ -115,7 +116,7 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
       },
     },
     answering: {
-      // Whether it arrived is not known: what is read then says so.
+      // Whether the answer arrived is unknown; reading again shows it.
       ...pending({ 'CANCEL.REQUESTED': { target: 'reading' } }),
       invoke: {
         id: 'answerLink',
@@ -128,13 +129,13 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
         onError: [
           { guard: 'the link is dead', target: 'dead', actions: 'keepFailure' },
           { guard: 'it has moved on', target: 'reading' },
-          // The next free times are read; what was written stays.
+          // The next free times are loaded; what was typed stays.
           { guard: 'the time is gone', target: 'reading', actions: 'keepFailure' },
           { target: 'unanswered', actions: 'keepRefusal' },
         ],
       },
     },
-    /** Back to where it was answered, with what was typed. */
+    /** Back to the answered form, with what was typed. */
     unanswered: {
       always: [
         { guard: 'it was declined', target: 'declining' },
@@ -143,7 +144,7 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
         { target: 'asking' },
       ],
     },
-    /** Answered in the app, withdrawn by the buyer, or too late: read as it is now. */
+    /** Answered in the app, withdrawn by the buyer, or too late: its current state is loaded. */
     settled: { type: 'final' },
     answered: { type: 'final' },
     dead: { type: 'final' },

@@ -9,20 +9,23 @@ export type LinkedOrder = components['schemas']['LinkedSubOrder'];
 /** What a provider's link shows (contract: LinkedBooking). */
 export type LinkedBooking = components['schemas']['LinkedBooking'];
 
-/** What is asked by a link. */
+/** The order or booking that a link asks about. */
 export type Asked = LinkedOrder | LinkedBooking;
 
-/** What a supplier accepts and when it comes; what is left out is as ordered. */
+/** The quantities and dates a supplier confirms; missing ones are as ordered. */
 interface OrderConfirmation {
   lines?: components['schemas']['ConfirmedLines'];
   /** YYYY-MM-DD. */
   readyOn?: string;
 }
 
-/** What a supplier proposes in place of what was ordered. */
+/** The supplier's proposed replacement for what was ordered. */
 type OrderProposal = components['schemas']['ProposalGiven'];
 
-/** What can be said by the link; all else is done in the app. Only a booking can be given another time, only an order another content. */
+/**
+ * The answers that the link allows; everything else is done in the app. Only a booking can get another time, only an
+ * order other content.
+ */
 export type LinkAnswer =
   | ({ action: 'confirm' } & OrderConfirmation)
   | { action: 'decline'; note: string }
@@ -30,9 +33,9 @@ export type LinkAnswer =
   | { action: 'propose_time'; startsAt: string; note: string };
 
 export interface OrderAnswerContext {
-  /** As it was when it was last read; null until then. */
+  /** As it was last read; null until then. */
   asked: Asked | null;
-  /** What was answered last, whether or not it is known to have arrived. */
+  /** The last answer, whether or not it is known to have arrived. */
   answer: LinkAnswer | null;
   failure: Failure | null;
 }
@@ -61,20 +64,23 @@ const actionsOf = (asked: Asked | null): readonly string[] => {
 const waits = (asked: Asked | null): boolean =>
   actionsOf(asked).some((action) => action === 'confirm' || action === 'decline');
 
-/** Somebody else has the time that was chosen, or it is not offered any more. */
+/** The chosen time is taken, or no longer offered. */
 const timeGone = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED']);
 
-/** A link that never opens anything again. */
+/** A link that is permanently invalid. */
 const deadLinks = new Set(['LINK_WRONG', 'LINK_EXPIRED', 'LINK_USED', 'NOT_FOUND']);
 
-/** Why an answer was refused: of what was typed, the sentence of its first field. */
+/** Why an answer was refused: for form problems, the message of the first field. */
 function refusalOf(event: object): Failure {
   const { code, message } = failureOf(errorIn(event));
   const [first] = failureDetailsOf(errorIn(event)).fields;
   return { code, message: first?.message ?? message };
 }
 
-/** What the path of an emailed order or booking may use. The link's token is known to the actors alone: it is in no event and no context. */
+/**
+ * What the path of an emailed order or booking may use. Only the actors know the link's token: it is in no event and no
+ * context.
+ */
 export const orderAnswerVocabulary = setup({
   types: {
     context: {} as OrderAnswerContext,

@@ -1,7 +1,7 @@
 import type { MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { selfTestMachine } from './self-test.machine.ts';
 
-/** Somebody takes a test of two questions, at once or after a while. */
+/** A test of two questions, taken immediately or after a while. */
 export const selfTestFixtures = {
   inputs: { 'two questions': { total: 2 } },
   events: {

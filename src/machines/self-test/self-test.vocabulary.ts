@@ -8,7 +8,7 @@ interface SelfTestContext {
 
 type SelfTestEvent =
   | { type: 'TEST.STARTED' }
-  /** Answers of before, when the page is opened again. */
+  /** Earlier answers, when the page is opened again. */
   | { type: 'TEST.RESUMED'; answers: readonly number[] }
   | { type: 'ANSWER.GIVEN'; choice: number }
   | { type: 'QUESTION.CONTINUED' };

@@ -8,7 +8,7 @@ const askedIn = ({ asked }: SessionContext): SecondFactorAsked => {
   return asked;
 };
 
-/** Signing in once more, with the proof. */
+/** Sends the sign-in again, with the proof. */
 const attempt = <const Target extends string>(back: Target) =>
   sessionVocabulary.createStateConfig({
     ...pending({ 'CANCEL.REQUESTED': { target: 'asking' } }),
@@ -24,7 +24,7 @@ const attempt = <const Target extends string>(back: Target) =>
       },
       onDone: [
         {
-          // What is on the screen belongs to the person before, as where no second factor is asked for.
+          // The screen shows the previous user's data, as after a sign-in without a second factor.
           guard: { type: 'somebody else signed in', params: ({ event }) => event.output },
           target: '#session.arriving',
           actions: [{ type: 'keepAdmission', params: ({ event }) => event.output }, 'noteSomebodyElse'],
@@ -40,7 +40,7 @@ const attempt = <const Target extends string>(back: Target) =>
           target: 'asking',
           actions: ['keepFailure', 'keepOffer'],
         },
-        // The password was changed, or its mailed link used, in between: it starts with them again.
+        // The password was changed, or its mailed link used, meanwhile: sign-in starts again with them.
         { guard: 'sign-in is refused', target: back, actions: 'keepFailure' },
         { target: 'asking', actions: 'keepFailure' },
       ],
@@ -48,8 +48,8 @@ const attempt = <const Target extends string>(back: Target) =>
   });
 
 /**
- * The password was right and the account asks for more: a code of the app, a passkey, or a recovery code. `back` is where the password is asked
- * for; it is kept until then and no longer.
+ * The password was right and the account asks for a second factor: a code of the app, a passkey, or a recovery code.
+ * `back` is the state with the password form; the password is kept only until then.
  */
 export const provingSecondFactor = <const Target extends string>(back: Target) =>
   sessionVocabulary.createStateConfig({

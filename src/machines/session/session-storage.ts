@@ -2,7 +2,7 @@ import { TOKEN_KEY, USER_KEY } from './session-keys.ts';
 import { parseStoredUser, type SessionUser } from './session-user.ts';
 import type { StoredSession } from './session.types.ts';
 
-/** The part of the browser's storage that the session needs; the shell brings one that survives private mode. */
+/** The part of the browser's storage that the session needs; the shell provides one that also works in private mode. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -12,7 +12,7 @@ export interface KeyValueStorage {
 export function readStoredSession(storage: KeyValueStorage): StoredSession {
   return {
     user: parseStoredUser(storage.getItem(USER_KEY)),
-    // An empty one is none: nothing could be sent with it.
+    // An empty token counts as none: nothing could be sent with it.
     isAuthenticated: Boolean(storage.getItem(TOKEN_KEY)),
   };
 }

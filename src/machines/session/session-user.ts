@@ -1,4 +1,4 @@
-/** The person as the browser knows them. `role` is whatever the server said: the gates decide what an unknown one may see. */
+/** The user as the browser knows them. `role` is any value that the server sent: the gates handle an unknown one. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -8,11 +8,11 @@ export interface SessionUser {
   role: string;
   status: 'pending' | 'active';
   profilePictureUrl: string | null;
-  /** IANA, in which their times are shown. */
+  /** IANA time zone in which times are shown to them. */
   timeZone?: string | undefined;
-  /** Where their yacht lies; the slug of a port. */
+  /** Their yacht's port; the slug of a port. */
   homePort?: string | undefined;
-  /** Set until they have a second factor, without which nothing but their settings is open. */
+  /** True until they set up a second factor; until then only their settings are open. */
   needsSecondFactor?: true | undefined;
 }
 
@@ -27,12 +27,12 @@ function roleName(role: unknown): string {
 }
 
 /**
- * Reads a user object as it may be stored or answered: `id` or `_id`, a role as a string or as `{name}` (docs/requirements.md §3). Null when there is
- * no id to go by.
+ * Reads a user object as it may be stored or answered: `id` or `_id`, a role as a string or as `{name}`
+ * (docs/requirements.md §3). Null without an id.
  */
 export function toSessionUser(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null;
-  const fields = value as Record<string, unknown>; // an object of unknown fields, each read with care below
+  const fields = value as Record<string, unknown>; // an object of unknown fields, each checked below
   const id = idText(fields.id) || idText(fields._id);
   if (!id) return null;
   const firstName = text(fields.firstName);
@@ -48,7 +48,7 @@ export function toSessionUser(value: unknown): SessionUser | null {
     profilePictureUrl: text(fields.profilePictureUrl) || null,
     timeZone: text(fields.timeZone) || undefined,
     homePort: text(fields.homePort) || undefined,
-    // As the server says it, or as it was stored.
+    // As the server sent it, or as it was stored.
     needsSecondFactor: fields.secondFactor === 'due' || fields.needsSecondFactor === true || undefined,
   };
 }
@@ -59,6 +59,6 @@ export function parseStoredUser(stored: string | null): SessionUser | null {
   try {
     return toSessionUser(JSON.parse(stored));
   } catch {
-    return null; // another program's or a half-written value: the server's answer will replace it
+    return null; // another program's or a partly written value: the server's answer will replace it
   }
 }

@@ -34,11 +34,11 @@ interface Asked {
   call: string;
   bearer: string | null;
   body: unknown;
-  /** What was stored when the request left. */
+  /** What was stored when the request was sent. */
   stored: Record<string, string>;
 }
 
-/** The actors over a real client whose transport answers `body` when the test lets it. */
+/** The actors with a real client whose transport answers `body` when the test allows it. */
 function scene(body: unknown = signedIn, initial: Record<string, string> = {}) {
   const storage = recordingStorage(initial);
   const tabs = new EventTarget();
@@ -68,13 +68,13 @@ function scene(body: unknown = signedIn, initial: Record<string, string> = {}) {
   return { storage, tabs, asked, actors, answerNow };
 }
 
-/** Everything that an answer already given can lead to has happened: a turn of the event loop after all promises. */
+/** Everything that follows from an answer has happened: one turn of the event loop after all promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const requested = async ({ asked }: { asked: Asked[] }) => expect.poll(() => asked.length).toBe(1);
 
 describe.each([
   ['signing in', 'signIn', '/api/auth/sign-in', credentials],
-  // The account begins with the zone of its browser.
+  // The account starts with its browser's time zone.
   ['signing up', 'signUp', '/api/auth/sign-up', { ...signUp, timeZone: deviceZone() }],
 ] as const)('%s', (_, name, path, input) => {
   const start = ({ actors }: ReturnType<typeof scene>) =>

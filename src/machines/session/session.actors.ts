@@ -27,7 +27,7 @@ export interface SessionEffects {
   client: MarketplaceClient;
   settings: SettingsCalls;
   storage: KeyValueStorage;
-  /** The window whose storage events report what other tabs do. */
+  /** The window whose storage events report changes by other tabs. */
   tabs: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -37,7 +37,10 @@ function sessionUser(user: User): SessionUser {
   return known;
 }
 
-/** The session's effects: the contract's account calls, and the two storage keys. The token goes from the answer to storage and nowhere else. */
+/**
+ * The session's effects: the contract's account calls, and the two storage keys. The token is only written from the
+ * answer to storage.
+ */
 export function sessionActors({ client, settings, storage, tabs }: SessionEffects) {
   const keep = (signedIn: { data: { user: User; token: string }; message: string }, signal: AbortSignal) => {
     // Cancelled while the answer was read: the machine has moved on, so nothing may be stored afterwards.
@@ -50,13 +53,13 @@ export function sessionActors({ client, settings, storage, tabs }: SessionEffect
     readStorage: fromPromise<StoredSession>(async () => readStoredSession(storage)),
 
     watchStorage: fromCallback<SessionEvent>(({ sendBack, receive }) => {
-      // Browsers tell other tabs only: a token that was removed in this one is missed when somebody moves on.
+      // Storage events reach only other tabs: a token that was removed in this one is noticed on the next navigation.
       receive(({ type }) => {
         const stored = readStoredSession(storage);
         if (type === 'PAGE.ENTERED' && !stored.isAuthenticated) sendBack({ type: 'STORAGE.CHANGED', stored });
       });
       const onStorage = (event: StorageEvent) => {
-        // A null key means that everything was cleared at once.
+        // A null key means that the whole storage was cleared.
         if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return;
         sendBack({ type: 'STORAGE.CHANGED', stored: readStoredSession(storage) });
       };
@@ -113,7 +116,8 @@ export function sessionActors({ client, settings, storage, tabs }: SessionEffect
 
     signOut: fromPromise<{ revoked: boolean }>(async () => {
       const token = storage.getItem(TOKEN_KEY);
-      // Out here first, whatever the network does; the revocation is not cancelled with the screen that asked for it.
+      // The token is removed here first, independently of the network; the revocation is not cancelled with the screen
+      // that requested it.
       clearSession(storage);
       if (!token) return { revoked: false };
       await answer(client.POST('/auth/sign-out', { headers: { Authorization: `Bearer ${token}` } }));

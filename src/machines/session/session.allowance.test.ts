@@ -43,7 +43,7 @@ it('names nothing of who a person is', () => {
 it('lets no password, code, address or name leave, but why the user was refused', async () => {
   const flow = { machine: sessionMachine, fixtures: sessionFixtures, allowance: sessionAllowance };
   const traces = await redactedRuns(flow);
-  // What is refused has a code too, which leaves; of the events it is the mailed one.
+  // A refusal has a code too, which may be recorded; the code of the events is the mailed one.
   const secrets = [
     ...privateTexts(events, fields),
     ...privateTexts(sessionFixtures.outputs, fields),

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../api/index.ts';
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 import { transportCodes, transportSentences } from '../kit/index.ts';
 
-// Named one by one: `code` is also the field of the six digits that were mailed, which never leave.
+// Listed one by one: `code` is also the field of the mailed six digits, which are never recorded.
 const refusals: readonly ErrorCode[] = [
   'CREDENTIALS_WRONG',
   'SIGN_IN_LINK_NEEDED',
@@ -29,7 +29,7 @@ const refusals: readonly ErrorCode[] = [
   'INTERNAL',
 ] as const;
 
-/** What of the session may leave: its state and why it was refused; nothing about the user. */
+/** What a recording of the session may contain: its state and its refusals; nothing about the user. */
 export const sessionAllowance: TraceAllowance = {
   codes: ['role', 'status', 'field', 'rule', 'kinds', 'secondFactors'],
   numbers: ['status', 'retryAfterSeconds', 'triesLeft'],

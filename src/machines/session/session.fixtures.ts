@@ -51,7 +51,7 @@ const tooOften = {
   message: 'That was tried too often. Please wait a moment.',
 };
 
-/** What the session may meet: three people, and one of them before her address was proved. */
+/** What can happen in a session: three users, and one of them before her address was verified. */
 export const sessionFixtures = {
   inputs: { 'as the app starts it': null },
   events: {

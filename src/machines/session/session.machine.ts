@@ -4,7 +4,7 @@ import { provingSecondFactor } from './second-factor.states.ts';
 import { unknownSession, type SessionContext, type SessionEvent, type SignIn } from './session.types.ts';
 import { admissionIn, sessionVocabulary } from './session.vocabulary.ts';
 
-/** A call that the person asked for. What was said before is said no longer. */
+/** A call that the user requested. The previous message is cleared. */
 const asking = <const Target extends string>(back: Target) =>
   ({ ...pending({ 'CANCEL.REQUESTED': { target: back } }), entry: 'forgetFailure' }) as const;
 
@@ -13,15 +13,16 @@ const noteWhoIsHere = {
   params: ({ context }: { context: SessionContext }) => ({ user: context.user }),
 } as const;
 
-/** Nobody is here any more, by their own act. */
+/** The user signed out themselves. */
 const departure = { target: 'visitor.departed', actions: ['forgetPerson', 'noticeDeparture'] } as const;
 
 const signInOf = ({ type: _, ...signIn }: Extract<SessionEvent, { type: 'SIGN_IN.SUBMITTED' }>): SignIn =>
   signIn;
 
 /**
- * Who is here (docs/requirements.md §4 "Session"). Starts from storage; a token means authenticated; settings that fail leave the stored user. An
- * expired session clears nothing: a dialog over the screen asks to sign in again.
+ * The signed-in user (docs/requirements.md §4 "Session"). Starts from storage; a token means authenticated; if the
+ * settings fail to load, the stored user remains. An expired session clears nothing: a dialog over the screen asks to
+ * sign in again.
  */
 export const sessionMachine = sessionVocabulary.createMachine({
   id: 'session',
@@ -32,7 +33,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
     'FAILURE.DISMISSED': { actions: 'dismissFailure' },
     'STORAGE.CHANGED': [
       {
-        // What is on the screen belongs to the person before, as when it happens in the dialog below.
+        // The screen shows the previous user's data, as it does in the dialog below.
         guard: {
           type: 'somebody else signed in',
           params: ({ event: { stored } }) => ({ user: stored.isAuthenticated ? stored.user : null }),
@@ -87,7 +88,8 @@ export const sessionMachine = sessionVocabulary.createMachine({
     restoring: {
       ...pending({
         'CANCEL.REQUESTED': { target: 'arriving' },
-        // A screen that is shown already with the stored user asked, and was refused before the start-up call was answered.
+        // A screen already shown with the stored user made a call that was refused before the start-up call was
+        // answered.
         'SESSION.EXPIRED': { target: 'expired', actions: noteWhoIsHere },
       }),
       tags: 'restoring',
@@ -105,7 +107,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
       },
     },
     arriving: {
-      // Also who has a code to prove is known by their token.
+      // A user with an unverified address is identified by their token too.
       entry: noteWhoIsHere,
       always: [{ guard: 'code is still to be proved', target: 'awaitingCode' }, { target: 'signedIn' }],
     },
@@ -162,7 +164,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
         onError: { target: 'returning', actions: 'keepFailure' },
       },
     },
-    // Back to where one was before a try that came to nothing.
+    // Back to the state before the failed attempt.
     returning: {
       always: [{ guard: 'person is signed in', target: 'arriving' }, { target: 'visitor' }],
     },
@@ -255,7 +257,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
                 actions: { type: 'keepAsked', params: ({ event }) => event.output },
               },
               {
-                // What is on the screen belongs to the person before: the shell leaves it.
+                // The screen shows the previous user's data: the shell leaves it.
                 guard: { type: 'somebody else signed in', params: ({ event }) => admissionIn(event.output) },
                 target: '#session.arriving',
                 actions: [

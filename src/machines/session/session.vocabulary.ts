@@ -22,13 +22,13 @@ function sessionFailureOf(error: unknown): SessionFailure {
   return { ...failureOf(error), retryAfterSeconds, triesLeft, fields };
 }
 
-/** Once it is known that no second factor is asked for. */
+/** Once it is known that no second factor is required. */
 export function admissionIn(answer: SignInAnswer): Admission {
   invariant(!('asked' in answer), 'no second factor is asked for');
   return answer;
 }
 
-/** After these the form has to be filled in anew. */
+/** After these refusals the form has to be filled in again. */
 const refusals: readonly string[] = [
   'CREDENTIALS_WRONG',
   'SIGN_IN_LINK_NEEDED',
@@ -37,7 +37,10 @@ const refusals: readonly string[] = [
   'LINK_USED',
 ];
 
-/** What the session's path may use. The shell provides the actors and the noted effects; the lab and the tests provide their own. */
+/**
+ * What the session's path may use. The shell provides the actors and the noted effects; the lab and the tests provide
+ * their own.
+ */
 export const sessionVocabulary = setup({
   types: {
     context: {} as SessionContext,
@@ -59,7 +62,7 @@ export const sessionVocabulary = setup({
   actions: {
     keepFailure: assign({ failure: ({ event }) => sessionFailureOf(errorIn(event)) }),
     forgetFailure: assign({ failure: null, notice: null }),
-    /** What was done well may still be said on the next page. */
+    /** A success message may still be shown on the next page. */
     dismissFailure: assign({ failure: null }),
     keepUser: assign((_, { user }: { user: SessionUser | null }) => ({ user })),
     keepNotice: assign((_, { message }: { message: string }) => ({ notice: message })),
@@ -69,7 +72,7 @@ export const sessionVocabulary = setup({
       notice: message,
     })),
     keepAsked: assign((_, answer: SignInAnswer) => ('asked' in answer ? { asked: answer.asked } : {})),
-    /** A try was wrong: what can be tried now, and a new request for the passkey. */
+    /** A failed proof: the accepted second factors, and a new passkey request. */
     keepOffer: assign({
       asked: ({ context: { asked }, event }) => asked && { ...asked, ...secondFactorIn(errorIn(event)) },
     }),
@@ -81,7 +84,7 @@ export const sessionVocabulary = setup({
     })),
     forgetPerson: assign({ user: null, isAuthenticated: false, failure: null, notice: null }),
     noticeDeparture: assign({ notice: 'You are signed out.' }),
-    /** Effects of the shell: the error reporter's user, and messages to the person. */
+    /** Effects of the shell: the error reporter's user, and messages to the user. */
     noteSignedIn: (_, _user: { user: SessionUser | null }) => {},
     noteSignedOut: () => {},
     noteRevocationFailed: () => {},

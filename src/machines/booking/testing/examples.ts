@@ -54,7 +54,7 @@ export const newPrice: BookingPrice = {
   tax: eur(8_190),
   total: eur(47_190),
 };
-/** Of a business that owes the tax itself. */
+/** Billed to a business with reverse charge. */
 export const untaxedPrice: BookingPrice = {
   ...price,
   tax: eur(0),
@@ -93,7 +93,7 @@ export const company = {
   city: 'Antibes',
 } as const;
 
-/** As far as the service, the time, or the review. */
+/** A draft complete up to the service, the time, or the review. */
 export const withService: BookingDraft = { ...emptyDraft, serviceId };
 export const withSlot: BookingDraft = { ...withService, ...work, startsAt: slot.startsAt };
 export const readyToReview: BookingDraft = { ...withSlot, details, settled: ['details', 'billing'] };

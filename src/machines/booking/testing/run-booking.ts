@@ -15,7 +15,7 @@ import { bookingId, engineService, held, offer, price } from './examples.ts';
 
 type Effect<Output> = (context: BookingContext) => Promise<Output>;
 
-/** What each effect does when the path comes to it. */
+/** What each effect does when the path runs it. */
 export interface Scene {
   loadService?: Effect<ChosenService>;
   checkSlot?: Effect<Offer>;
@@ -36,7 +36,7 @@ const pathOf = (value: unknown): string =>
 
 const paymentUrl = 'https://pay.example.com/session-1';
 
-/** The booking machine over effects that do as the scene says, started. */
+/** The booking machine, started, with effects that behave as the scene defines. */
 export function runBooking(scene: Scene = {}, input: Partial<BookingInput> = {}) {
   const left: string[] = [];
   const clock = new SimulatedClock();

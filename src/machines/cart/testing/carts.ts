@@ -30,7 +30,7 @@ export const cartLine = (key: string, quantity = 1, more: Partial<Line> = {}): L
 /** The ids of `cartLine(key)`. */
 export const idsOf = (key: string) => ({ inventoryId: `inventory-${key}`, productId: `product-${key}` });
 
-/** A cart of these lines from one supplier, with its sums as the server makes them. */
+/** A cart of these lines from one supplier, with its sums as the server computes them. */
 export function cartOf(lines: readonly Line[], more: Partial<Cart> = {}): Cart {
   const netMinor = lines.reduce((sum, { lineTotal }) => sum + lineTotal.amountMinor, 0);
   const taxMinor = Math.round(netMinor * 0.21);

@@ -30,7 +30,7 @@ export const result: ImportResult = {
   undoUntil: '2026-12-20T09:12:00.000Z',
 };
 
-/** What each effect comes to when all goes well. */
+/** The result of each effect when it succeeds. */
 const wellDone = {
   openDraft: { draft: null as Draft | null },
   uploadFile: { draft, earlier: null },
@@ -50,7 +50,7 @@ const wellDone = {
 
 type Effect = keyof typeof wellDone;
 type Answers = { [Name in Effect]: (typeof wellDone)[Name] };
-/** What an effect does each time it is run; the last one stays. */
+/** The result of each run of an effect; the last one repeats. */
 export type Script = { [Name in Effect]?: readonly (Answers[Name] | Error | 'forever')[] };
 
 type Provided = NonNullable<Parameters<typeof importMachine.provide>[0]['actors']>;
@@ -64,7 +64,10 @@ export const refusal = (code: string, message: string, retryAfterSeconds?: numbe
     details: retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
   });
 
-/** Actors that answer by a script, and well where it says nothing; `ran` names them as they are run, with what they are given. */
+/**
+ * Actors that answer by a script, and succeed where it has no entry; `ran` lists their names and inputs in the order
+ * they ran.
+ */
 export function fakeImportActors(script: Script = {}) {
   const ran: [Effect, unknown][] = [];
   const times = new Map<Effect, number>();
@@ -77,7 +80,7 @@ export function fakeImportActors(script: Script = {}) {
       const answer = planned[Math.min(time, planned.length - 1)];
       if (answer === 'forever') return new Promise<never>(() => {});
       if (answer instanceof Error) throw answer;
-      // A plan that says nothing is that all goes well.
+      // Without a plan, the effect succeeds.
       return planned.length === 0 ? wellDone[name] : (answer as Answers[Name]);
     });
   // Each name has the logic of its own answer and accepts any input; Object.fromEntries loses which.

@@ -7,7 +7,7 @@ import type {
   ReviewSummary,
 } from '../import.types.ts';
 
-/** A desk that keeps what it is given: `edits` is what this browser has, `stored` what the server has. */
+/** A review registry in memory: `edits` are this browser's, `stored` the server's. */
 export function createFakeReviews(rows = 2) {
   const lines: ImportedProduct[] = Array.from({ length: rows }, (_, row) => ({
     name: `Fender F${row}`,

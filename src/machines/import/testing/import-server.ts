@@ -7,7 +7,7 @@ export interface Seen {
   readonly call: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Resolves when the sender broke off before the answer. */
+  /** Resolves when the client closed the connection before the answer. */
   readonly brokenOff: Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface Reply {
   readonly type: string;
 }
 
-/** `hang` never answers, `drop` closes the connection, `cut` breaks off inside the body. */
+/** `hang` never answers, `drop` closes the connection, `cut` closes it inside the body. */
 export type Answer = Reply | 'hang' | 'drop' | 'cut';
 
 export const json = (status: number, body: unknown): Reply => ({
@@ -38,7 +38,7 @@ export const refused = (status: number, code: string, message: string): Reply =>
     error: { code, requestId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f' },
   });
 
-/** A real HTTP server, one a test, in the place of the API (below `/api`) and of the parser. */
+/** A real HTTP server for each test, in place of the API (below `/api`) and of the parser. */
 export const onImportServer = () => {
   let server: Server;
   const wire = {
@@ -46,7 +46,7 @@ export const onImportServer = () => {
     seen: [] as Seen[], // filled per request
     respond: (_seen: Seen): Answer => json(404, {}),
     calls: (): string[] => wire.seen.map(({ call }) => call),
-    /** Resolves with the first call that begins so. */
+    /** Resolves with the first call that begins with this. */
     called: async (call: string): Promise<Seen> => {
       const found = wire.seen.find((seen) => seen.call.startsWith(call));
       if (found) return found;
@@ -100,7 +100,7 @@ export const onImportServer = () => {
   return wire;
 };
 
-/** The parts of a form as they came: name, file name if it has one, content. */
+/** The parts of a form as they were received: name, file name if any, content. */
 export function partsOf({
   headers,
   body,

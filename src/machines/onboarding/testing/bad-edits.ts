@@ -18,9 +18,9 @@ import {
   optional,
 } from './path-edits.ts';
 
-/** What somebody might do to the path, the problem that it makes, and the path that comes of it. */
+/** An edit of the path, the problem that it causes, and the edited path. */
 export const badEdits: readonly (readonly [what: string, finds: string, flow: Flow])[] = [
-  // Past a step that must be done.
+  // Around a step that must be done.
   [
     'at once from the company to getting paid',
     'steps are passed by: companyProfile',
@@ -166,14 +166,14 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     'opens another step: ',
     retarget(committed, at('', on('STEP.OPENED'), 0), 'completion'),
   ],
-  // Where nobody can stay.
+  // To a state in which nobody can stay.
   [
     'at once back from the logo to getting paid',
     'never stays: logo.choosing',
     more('logo.choosing', always, to('paymentAccount')),
   ],
   ['at once from trouble to another check', 'never stays: trouble', more('trouble', always, to('checking'))],
-  // Work that is dropped.
+  // Work that is lost.
   [
     'skipping stops the import',
     'work is dropped: catalogue.importing',
@@ -194,7 +194,7 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     'work is dropped: catalogue.importing',
     retarget(committed, at('', on('FAILURE.DISMISSED')), 'checking'),
   ],
-  // Where nobody gets out.
+  // To a state without a way out.
   [
     'an import leads round in the list',
     'dead end: catalogue',
@@ -234,12 +234,12 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     'goes round: logo.arriving',
     more('logo.choosing', always, { target: 'arriving' }),
   ],
-  // What the server demands.
+  // Requirements of the server.
   ['the hours are taken out', 'demanded: ', withoutState(committed, 'workingHours')],
   ['how one delivers is taken out', 'demanded: ', withoutState(committed, 'deliveryMethods')],
   ['the list is taken out', 'demanded: ', withoutState(committed, 'catalogue')],
   ['getting paid is taken out', 'demanded: ', withoutState(committed, 'paymentAccount')],
-  // Where only some are led past or round.
+  // Only some users are led past a step or in a loop.
   [
     'providers who say where they serve are not asked when they work',
     'steps are passed by: deliveryArea.saving',
@@ -310,7 +310,7 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     'work is dropped: catalogue.importing',
     more('catalogue.importing', always, to('catalogue.verifying', isA('supplier'))),
   ],
-  // An end that the server knows nothing of.
+  // An end that the server does not know.
   [
     'a refused completion counts as done',
     'steps are passed by: completion.completing',
@@ -341,7 +341,7 @@ export const badEdits: readonly (readonly [what: string, finds: string, flow: Fl
     'opens another step: ',
     first('', on('STEP.OPENED'), { target: '.completion' }),
   ],
-  // What only shows in what has been done so far.
+  // Problems that only show in the progress.
   [
     'a settled company leads from the logo back to the beginning',
     'dead end: deliveryMethods.choosing',

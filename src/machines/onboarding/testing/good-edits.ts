@@ -3,7 +3,7 @@ import { moveStep } from '../../../statecharts/flow/steps/steps.ts';
 import { onboardingSteps as kit } from '../onboarding.steps.ts';
 import { committed, on, always, settled, more, first, to, mandatory, optional } from './path-edits.ts';
 
-/** What somebody may do to the path. */
+/** A valid edit of the path. */
 export const goodEdits: readonly (readonly [what: string, flow: Flow])[] = [
   ['as it is', committed],
   ['the company first', moveStep(committed, kit, 'company-profile', 0)],

@@ -35,10 +35,10 @@ export const at = (state: string, cause: Cause, index = 0): TransitionPlace => (
 export const settled = (step: string) => ({ type: 'step is settled', params: { step } });
 export const isA = (role: VendorRole) => ({ type: 'vendor is a', params: { role } });
 
-/** A transition more, after those that are there. */
+/** Appends a transition after the existing ones. */
 export const more = (state: string, cause: Cause, transition: FlowTransition, flow = committed): Flow =>
   addTransition(flow, state, cause, transition);
-/** A transition more, before those that are there. */
+/** Inserts a transition before the existing ones. */
 export const first = (state: string, cause: Cause, transition: FlowTransition): Flow =>
   changeState(committed, state, (here) => changeTransitions(here, cause, (all) => [transition, ...all]));
 export const to = (target: string, guard?: FlowGuard): FlowTransition => ({

@@ -11,7 +11,7 @@ import { newVendor, nothingDone } from './tramuntana.ts';
 
 type Effect<Output> = (context: OnboardingContext, signal: AbortSignal) => Promise<Output>;
 
-/** What each effect does when the path comes to it; what is left out answers nothing new. */
+/** What each effect does when the path runs it; an effect that is left out changes nothing. */
 export interface Scene {
   loadOnboarding?: Effect<TruthUpdate>;
   saveCompany?: Effect<TruthUpdate>;
@@ -37,7 +37,7 @@ export const truth: Required<Omit<TruthUpdate, 'deliveryMethods' | 'schedule'>> 
   account: null,
 };
 
-/** What the import machine answers when everything goes well: a list of one row that is read, reviewed and made visible. */
+/** The import machine's answers when everything succeeds: a list of one row that is read, reviewed and published. */
 const summary = { rows: 1, blocked: 0, doubtful: 0, noted: 0, excluded: 0, ready: 1 };
 const draft = {
   importId: 'import-1',
@@ -73,7 +73,7 @@ const smoothImport = importMachine.provide({
 
 type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>;
 
-/** A path as `deliveryArea.choosing`; of a call under way without saying whether it is slow. */
+/** A state's path, e.g. `deliveryArea.choosing`; for a call under way, without whether it is slow. */
 const statePathOf = (value: unknown): string => fullStatePathOf(value).replace(/\.(?:onTime|slow)$/, '');
 
 const fullStatePathOf = (value: unknown): string =>
@@ -83,7 +83,7 @@ const fullStatePathOf = (value: unknown): string =>
         .join()
     : String(value);
 
-/** Every state that was entered and every transition that was taken, over all walks of a test file. */
+/** Every state that was entered and every transition that was taken, in all runs of a test file. */
 export const seen = { states: new Set<string>(), transitions: new Set<string>() };
 
 interface Microstep {
@@ -98,7 +98,10 @@ export const transitionName = (
   target: readonly { id: string }[] | undefined,
 ): string => `${source.id} ${eventType} → ${(target ?? []).map(({ id }) => id).join()}`;
 
-/** The onboarding machine over effects that do as the scene says, started; on another path than the committed one where it is given. */
+/**
+ * The onboarding machine, started, with effects that behave as the scene defines; on the given path, or the committed
+ * one.
+ */
 export function runOnboarding(
   scene: Scene = {},
   input: Partial<OnboardingInput> = {},
@@ -144,7 +147,7 @@ export function runOnboarding(
     clock,
     input: { role: 'supplier', userId: newVendor.id, arrival: 'walk', ...input },
     inspect: (event) => {
-      // The transitions are no part of xstate's typed surface.
+      // The transitions are not part of xstate's types.
       const { type, actorRef, _transitions } = event as unknown as Microstep;
       if (type !== '@xstate.microstep' || actorRef.logic !== machine) return;
       for (const { source, eventType, target } of _transitions ?? [])

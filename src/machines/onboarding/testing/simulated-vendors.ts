@@ -19,28 +19,28 @@ import {
   readyAccount,
 } from './tramuntana.ts';
 
-/** What happened to vendors whom the real machine led along a path, before a server with a rule of its own. */
+/** The results of vendors whom the real machine led along a path, with a server that has its own rule. */
 export interface Simulation {
-  /** What the server still asked of vendors at the last step. */
+  /** The server's unmet requirements at the last step. */
   readonly refusedFor: Set<string>;
-  /** What the path asks of everybody and somebody at the last step had not done. */
+  /** The path's required steps that a vendor had not done at the last step. */
   readonly leftOut: Set<string>;
-  /** States in which somebody is who never comes to the end. */
+  /** States of vendors who never reach the end. */
   readonly stuckIn: Set<string>;
-  /** States in which an import was stopped of which nothing is there. */
+  /** States in which an import was stopped without leaving data. */
   readonly droppedIn: Set<string>;
-  /** Steps that somebody asked for by name, and came elsewhere. */
+  /** Steps that were opened by name and led elsewhere. */
   readonly misled: Set<string>;
-  /** Every state in which somebody stayed, by who it was. */
+  /** Every state in which a vendor stayed, by vendor. */
   readonly visited: Map<string, Set<string>>;
 }
 
-/** The server's rule: what it still asks for. */
+/** The server's rule: its unmet requirements. */
 export type GapsOf = (context: OnboardingContext) => readonly string[];
 
 const { inputs, outputs } = onboardingFixtures;
 
-/** Asked again, the server answers what it knows already. */
+/** On a repeated call the server returns what it knows already. */
 const knows =
   (first: TruthUpdate) =>
   ({ status, vendor, account }: OnboardingContext): TruthUpdate =>
@@ -53,7 +53,7 @@ interface Beginning {
   readonly loadOnboarding: Readonly<Record<string, ReturnType<typeof knows>>>;
 }
 
-/** Who begins, and what the server knows of them. */
+/** The vendors at the start, with the server's data of them. */
 const beginnings: readonly Beginning[] = [
   {
     inputs: { supplier: inputs['a supplier'], provider: inputs['a service provider'] },
@@ -89,7 +89,7 @@ const fixturesOf = ({ inputs, loadOnboarding }: Beginning) =>
   anyFixtures<ReturnType<typeof onboardingMachineOf>>({
     ...onboardingFixtures,
     inputs,
-    // What failed before makes no difference to a path, apart from a payment account that is gone.
+    // Earlier failures make no difference to a path, except a deleted payment account.
     failures: { refreshPaymentLink: onboardingFixtures.failures.refreshPaymentLink },
     outputs: {
       ...outputs,
@@ -103,7 +103,7 @@ const fixturesOf = ({ inputs, loadOnboarding }: Beginning) =>
     },
   });
 
-/** Steps are opened by name separately: from everywhere to everywhere there are too many ways. */
+/** Steps are opened by name separately: the combinations of all pairs are too many. */
 const withoutOpening = (flow: Flow): Flow => {
   const { 'STEP.OPENED': _opened, ...on } = flow.on ?? {};
   return { ...flow, on };
@@ -120,20 +120,20 @@ const stepNames: readonly StepName[] = [
   'working-hours',
 ];
 
-/** Of the others, seeing them is enough. */
+/** Visiting the others once suffices. */
 const needsDoing = new Set<unknown>(
   onboardingSteps.kinds
     .filter(({ step, doneBy }) => doneBy !== null && step !== 'completion')
     .map(({ step }) => step),
 );
 
-/** A payment account that is still being checked will do for the path. */
+/** A payment account that is still being verified suffices for the path. */
 function hasDone({ status, account }: OnboardingContext, step: StepName): boolean {
   if (step === 'payment-account') return account?.state === 'ready' || account?.state === 'pending';
   return status !== null && isStepSettled(status, step);
 }
 
-/** The import under way; another one after it was begun anew. */
+/** The import under way; another one after a restart. */
 const importIn = ({ snapshot, ended }: ReachedState): unknown => {
   const child = (snapshot.children as Record<string, unknown>).catalogueImport;
   return ended.has(child) ? undefined : child;
@@ -141,7 +141,7 @@ const importIn = ({ snapshot, ended }: ReachedState): unknown => {
 
 const typeOf = ({ step }: ReachedState): string => step?.event.type ?? '';
 
-/** Opens every step by name, as somebody who has done all but the last. */
+/** Opens every step by name, for a vendor who has done all but the last. */
 function openEverything(flow: Flow, { misled }: Simulation): void {
   const all = knows({
     status: { ...beforePayment, paymentAccountReady: true },
@@ -231,7 +231,7 @@ function walk(flow: Flow, gapsOf: GapsOf, fixtures: ReturnType<typeof fixturesOf
       const isLost = importIn(place) !== undefined && importIn(place) !== importIn(next);
       if (isLost && !type.endsWith('.actor.catalogueImport') && (context.status?.listings ?? 0) === 0)
         found.droppedIn.add(innermost(states));
-      // The server has the last word.
+      // The server decides.
       if (type === 'xstate.done.actor.completeOnboarding' && gapsOf(context).length > 0) continue;
       const after = nameOf(next);
       into.set(after, [...(into.get(after) ?? []), name]);

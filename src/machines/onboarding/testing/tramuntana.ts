@@ -39,7 +39,7 @@ export const newVendor: Vendor = {
   actions: ['submit_application'],
 };
 
-/** The same with everything that an application needs, sent. */
+/** The same with everything sent that an application needs. */
 export const describedVendor: Vendor = {
   ...newVendor,
   tradingName: 'Tramuntana Chandlery',
@@ -95,7 +95,7 @@ export const companyDone: OnboardingStatus = {
   companyProfile: true,
   applicationStatus: 'submitted',
 };
-/** The first that a vendor does. */
+/** A vendor's first steps. */
 export const listDone: OnboardingStatus = { ...nothingDone, catalogueVerified: true, listings: 42 };
 export const catalogueDone: OnboardingStatus = { ...companyDone, catalogueVerified: true, listings: 42 };
 export const areaDone: OnboardingStatus = { ...catalogueDone, deliveryArea: true };
@@ -129,7 +129,7 @@ export const incompleteAccount: PaymentAccount = {
 export const pendingAccount: PaymentAccount = { ...incompleteAccount, state: 'pending', requirementsDue: [] };
 export const refusedAccount: PaymentAccount = { ...pendingAccount, state: 'refused' };
 
-/** What every supplier begins with. */
+/** Every supplier's initial data. */
 export const collection: DeliveryMethod = {
   id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e71',
   kind: 'collection',
@@ -160,7 +160,7 @@ export const weekHours: WeekDay[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
           { from: '15:00', until: '18:00' },
         ],
 }));
-/** What every provider begins with. */
+/** Every provider's initial data. */
 export const noHours: Schedule = {
   timeZone: 'Europe/Madrid',
   hours: weekHours.map(({ weekday }) => ({ weekday, intervals: [] })),

@@ -11,7 +11,7 @@ const ordered = {
   total: euro(23159),
 };
 
-/** A sub-order that waits for its answer, in the contract's shape. */
+/** A sub-order that awaits its answer, in the contract's shape. */
 export const linkedOrder: LinkedOrder = {
   orderNumber: 'Q-10001',
   placedAt: '2026-11-20T08:30:00.000Z',
@@ -54,13 +54,13 @@ export const linkedOrder: LinkedOrder = {
   expiresAt: '2026-11-22T08:30:00.000Z',
 };
 
-/** The same, answered. */
+/** The same sub-order, answered. */
 export const answeredOrder: LinkedOrder = {
   ...linkedOrder,
   subOrder: { ...linkedOrder.subOrder, status: 'confirmed', actions: [] },
 };
 
-/** A booking that waits for its answer, in the contract's shape. */
+/** A booking that awaits its answer, in the contract's shape. */
 export const linkedBooking: LinkedBooking = {
   booking: {
     id: id(41),

@@ -16,7 +16,7 @@ interface ShapeProblem {
     | 'begins an actor without a name';
 }
 
-/** An action as a machine holds it: by name, one of xstate's own, or a function. */
+/** An action as a machine stores it: a name, one of xstate's own, or a function. */
 interface HeldAction {
   readonly type?: string;
   readonly resolve?: unknown;
@@ -40,7 +40,7 @@ const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.st
 const selfAndAncestors = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [node, ...selfAndAncestors(node.parent)] : [node];
 
-/** Every state that some sequence of events enters, guards taken as passable. */
+/** Every state that some sequence of events enters, assuming that guards hold. */
 function reachableFrom(root: AnyStateNode): Set<AnyStateNode> {
   const reached = new Set<AnyStateNode>();
   /** Reached only through a descendant, so its initial state was not entered yet. */
@@ -101,8 +101,8 @@ function problemsOf(node: AnyStateNode, reached: ReadonlySet<AnyStateNode>): Sha
       owner.transitions.has(`xstate.error.actor.${invoke.id}`),
     );
     if (!handlesFailure) found.push('invokes without handling the failure');
-    // A request has no timeout and may never be answered: the user must be able to leave. Actors tagged local ask
-    // nobody.
+    // A request has no timeout and may never be answered: the user must be able to leave. Actors tagged local make no
+    // request.
     const canLeave = exits.some(
       ({ event, owner }) => owner !== node.machine.root && event !== '' && !event.startsWith('xstate.'),
     );

@@ -10,7 +10,7 @@ interface Started {
   signal: AbortSignal;
 }
 
-/** A machine that notes what its work reports and comes to, and leaves it on LEFT. */
+/** A machine that records its work's reports and result, and leaves it on LEFT. */
 function scene() {
   const started = Promise.withResolvers<Started>();
   const work = fromReportingPromise<string, { name: string }, Reported>(({ input, signal, report }) => {

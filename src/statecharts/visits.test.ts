@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, setup, type AnyStateMachine } from 'xstate';
 import { createVisits } from './visits.ts';
 
-/** What is reported, with a clock that advances by a second at each reading. */
+/** The reports, with a clock that advances by a second at each reading. */
 function watching(...ids: string[]) {
   const listed: string[] = [];
   let ms = 0;

@@ -6,7 +6,7 @@ interface Options {
   readonly counts: (machineId: string) => boolean;
   /** Whether a state counts as visited, by its key; by default every one does. */
   readonly countsState?: (key: string) => boolean;
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds, from any origin. */
   readonly now: () => number;
   /** A state was entered. */
   readonly onArrival: (machineId: string, stateId: string) => void;
@@ -29,7 +29,7 @@ export function createVisits({ counts, countsState = () => true, now, onArrival,
 
   return (event: InspectionEvent): void => {
     if (event.type !== '@xstate.snapshot') return;
-    // Events of other actors arrive too, and have neither.
+    // Events of other actors are reported too, and have neither.
     const { machine, _nodes: nodes, status } = event.snapshot as Partial<AnyMachineSnapshot>;
     if (!machine || !nodes || status === 'stopped' || !counts(machine.id)) return;
     const before = stays.get(event.actorRef);

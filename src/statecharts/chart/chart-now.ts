@@ -1,7 +1,7 @@
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate';
 import type { ChartNow } from './chart.types.ts';
 
-/** Nobody sends these: they are taken automatically as soon as they can be. */
+/** Events that nobody sends: such transitions are taken automatically as soon as possible. */
 const isAutomatic = (type: string): boolean => type === '' || type.startsWith('xstate.done.state.');
 
 /**

@@ -4,7 +4,7 @@ import { tortureMachine } from '../testing/torture.machine.ts';
 import { chartOf } from './chart-model.ts';
 import { chartMermaid } from './mermaid.ts';
 
-/** A text as Mermaid's lexer takes it: up to a colon, a semicolon or a quote, numbers of signs being taken out before. */
+/** A text as Mermaid's lexer reads it: up to a colon, semicolon or quote, after entity codes were removed. */
 const TEXT = String.raw`(?:[^#:;"{}<>%]|#\d+;|<br/>)+`;
 const ID = String.raw`s\d+_\w*`;
 const lines = [
@@ -19,7 +19,7 @@ const lines = [
   { is: 'end note', like: /^end note$/u },
 ] as const;
 
-/** Reads a diagram line by line; a line that is none of the language's is named. */
+/** Reads a diagram line by line; throws with the line that is not in Mermaid's language. */
 function read(text: string): { kinds: string[]; depth: number } {
   const [first, ...rest] = text.trimEnd().split('\n');
   expect(first).toBe('stateDiagram-v2');

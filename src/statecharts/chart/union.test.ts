@@ -22,7 +22,7 @@ const lamp = createMachine({
   },
 });
 
-/** Waits and ends of children are named after the state they are in. */
+/** Delays and done events of children are named after their state. */
 const patient = (id: string) =>
   createMachine({
     id,

@@ -69,7 +69,7 @@ function mergedStates(before: ChartModel, after: ChartModel): ChartState[] {
   const was = groupBy(before.states, ({ parent }) => parent);
   const is = groupBy(after.states, ({ parent }) => parent);
   const below = (parent: string | null): ChartState[] => {
-    // What has another parent now is shown there, and not in both.
+    // A state with another parent is shown only at its new place.
     const former = (was.get(parent) ?? []).filter(
       ({ id }) => !kept.has(id) || (is.get(parent) ?? []).some((state) => state.id === id),
     );
@@ -114,7 +114,7 @@ function underOneRoot(before: ChartModel, after: ChartModel): ChartModel {
   };
 }
 
-/** Two versions of a machine as one chart with everything of both, and marks on what changed. */
+/** Two versions of a machine as one chart with the elements of both, and marks on the changes. */
 export function unionChart(first: ChartModel, after: ChartModel): ChartUnion {
   const before = underOneRoot(first, after);
   const was = new Map(before.states.map((state) => [state.id, state]));

@@ -14,8 +14,8 @@ interface Found {
 }
 
 /**
- * At how many values a machine can rest at most. Without parallel regions that is one for each innermost state, but for those that are left in the
- * moment they are entered.
+ * The maximum number of values in which a machine can rest. Without parallel regions that is one for each atomic state,
+ * except those that are left as soon as they are entered.
  */
 function mostValues(machine: AnyStateMachine): number {
   const nodes = nodesWithin(machine.root);
@@ -26,7 +26,10 @@ function mostValues(machine: AnyStateMachine): number {
   ).length;
 }
 
-/** All reachable state values, nearest first, each with its shortest path. Contexts are no longer told apart once there can be no further value. */
+/**
+ * All reachable state values, nearest first, each with its shortest path. Contexts are no longer distinguished once all
+ * possible values were found.
+ */
 function reach(machine: AnyStateMachine, fixtures: AnyFixtures): Found[] {
   const distinguish = fixtures.distinguish as ((context: unknown) => unknown) | undefined;
   const seen = new Set<string>();

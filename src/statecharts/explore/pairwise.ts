@@ -9,8 +9,8 @@ const pairsOf = ({ atoms }: Candidate): string[] =>
     : atoms.flatMap((one, index) => atoms.slice(index + 1).map((other) => `${one} ${other}`));
 
 /**
- * A small subset of the candidates, in their order, that still contains every pair of states that occurs in any of
- * them: values without parallel regions are all kept, and of the others those that show most at once.
+ * A small subset of the candidates, in their order, that contains every pair of states that occurs in any of them: all
+ * values without parallel regions, and of the others those that add the most pairs.
  */
 export function coverPairs<Of extends Candidate>(candidates: readonly Of[]): Of[] {
   const left = new Set(candidates.flatMap(pairsOf));

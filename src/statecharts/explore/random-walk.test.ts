@@ -49,7 +49,7 @@ describe('possibleActs', () => {
 });
 
 describe('randomWalk', () => {
-  // Chance sends also to actors that have ended, of which XState warns.
+  // Random events also go to actors that have ended, of which XState warns.
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
   afterEach(() => void vi.restoreAllMocks());
 

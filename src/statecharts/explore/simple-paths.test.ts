@@ -171,7 +171,7 @@ describe('too many to read', () => {
     });
   };
 
-  // Between the two ends any of ten others, or not.
+  // Between the two ends, each of ten others is visited or not.
   it('are counted by the states that they come through', () => {
     const { paths, leftOut } = simplePathsOf(mesh(12), none, described({ 'mesh.s11': 'there' }), {
       limit: 50,
@@ -189,7 +189,7 @@ describe('too many to read', () => {
   });
 });
 
-/** A road that one may find oneself on anywhere, and of whose four steps each can be taken in two ways. */
+/** A path that may begin at any of its four steps, each of which can be done in two ways. */
 const road = setup({
   types: { input: {} as { role: string }, context: {} as { role: string; skips: readonly string[] } },
   actors: { look: fromPromise(async (): Promise<string> => '') },
@@ -233,7 +233,7 @@ describe('what is like another', () => {
     simplePathsOf(road, roadFixtures, rules, { limit });
 
   it('is listed by itself while there are few enough to read', () => {
-    // From a, b, c and d: 8 + 4 + 2 + 1 ways, and lost; each for two.
+    // From a, b, c and d: 8 + 4 + 2 + 1 paths, and the state lost; each twice.
     expect(found(32)).toMatchObject({ paths: { length: 32 }, leftOut: 0, isFolded: false });
     expect(found(32).paths.every(({ alike: similar }) => similar.length === 0)).toBe(true);
   });

@@ -22,7 +22,7 @@ const flow: Flow = {
   },
 };
 
-/** What a project that has XState and nothing of ours makes of it. */
+/** The result in a project that has XState and none of this code. */
 function runElsewhere(text: string, asked: string): unknown {
   const script = `${text}\nimport { createActor } from "xstate";\n${asked}`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-'], {

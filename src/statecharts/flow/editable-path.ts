@@ -4,7 +4,7 @@ import type { FlowVocabulary } from './vocabulary.types.ts';
 
 /** A path stored as data, editable without code. */
 export interface EditablePath<Machine> {
-  /** Whose path it is, as its editor calls them: "vendor", "vendors". */
+  /** The person who follows the path, as its editor names them: "vendor", "vendors". */
   readonly people: { readonly one: string; readonly many: string };
   /** The committed version. */
   readonly flow: Flow;

@@ -64,7 +64,7 @@ describe('a flow as a tree', () => {
     const arrows = paths
       .flatMap((path) => transitionsOf(every, path))
       .flatMap(({ place }) => chartIdOfTransition(every, place) ?? []);
-    // The chart has one more: where a history state leads the first time.
+    // The chart has one more: the default target of a history state.
     expect(arrows).toEqual(chart.edges.map(({ id }) => id).filter((id) => !id.startsWith('boat.odd.was')));
     expect(arrows.filter((id) => id.endsWith('#2'))).toHaveLength(1);
   });

@@ -1,9 +1,12 @@
 import type { AnyStateMachine, EventFromLogic, ProvidedActor, StateMachine } from 'xstate';
 import type { VocabularyEntries } from './vocabulary.types.ts';
 
-/** The names that a machine's vocabulary defines, as its phrases have to cover them: a name without a phrase does not compile. */
+/**
+ * The names in a machine's vocabulary, all of which its phrases have to cover: a name without a phrase does not
+ * compile.
+ */
 export type NamesOf<Machine extends AnyStateMachine, Screen extends string> =
-  // All positions of a machine's types; those of the names are looked at.
+  // The positions of all type parameters of a machine; only those with names are read.
   Machine extends StateMachine<
     infer _Context,
     infer _Event,

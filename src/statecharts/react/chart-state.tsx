@@ -12,7 +12,7 @@ interface StateShapeProps {
   readonly isFrame: boolean;
   readonly isRegion: boolean;
   readonly isActive: boolean;
-  /** No state in it is active: this is what is brought into view. */
+  /** No state in it is active: the view moves to this one. */
   readonly isInnermostActive: boolean;
   readonly isSelected: boolean;
   readonly can: (what: ChartReaction | ChartEdge) => boolean;

@@ -58,7 +58,7 @@ it('highlights the current state and shows remarks', async () => {
   expect(lit).not.toBe(plain);
   expect(lit).toContain('no test');
   expect(lit).toContain('now in torture.io.closed');
-  // The innermost alone: the caller brings it into view.
+  // Only the innermost state: the caller brings it into view.
   expect([...lit.matchAll(/data-chart-state="([^"]+)" data-chart-active/gu)].map(([, id]) => id)).toEqual([
     'torture.io.closed',
   ]);

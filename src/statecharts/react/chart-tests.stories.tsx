@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { ChartEdge, ChartModel, ChartState } from '../chart/chart.types.ts';
 import { LaidChart } from './laid-chart.tsx';
 
-/** What of a chart has nothing to do with its look. */
+/** The behaviour of a chart, apart from its appearance. */
 const meta = {
   title: 'Machine lab/Chart parts/At work',
   component: LaidChart,

@@ -6,7 +6,7 @@ let started: ChartElk | null = null;
 
 function start(): ChartElk {
   const broken = Promise.withResolvers<never>();
-  // Every layout awaits this; it may break while none is waiting.
+  // Every layout awaits this; it may reject while no layout awaits it.
   broken.promise.catch(() => undefined);
   const elk = new ELK({
     workerUrl,

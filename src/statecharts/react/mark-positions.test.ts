@@ -21,7 +21,7 @@ const arrowTo = (target: string) => {
 };
 const [go, run] = [arrowTo('m.b'), arrowTo('m.c')];
 
-/** The two labels side by side, the second so far to the right of the first. */
+/** Two labels side by side, with this distance to the right between their starts. */
 function laid(gap: number, width = 900) {
   const labelAt = (x: number): Box => ({ x: x + 8, y: 203, width: 1, height: 1 });
   const layout: ChartLayout = {

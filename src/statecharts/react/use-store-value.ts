@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What this reads of a store of `@xstate/store`. */
+/** The part of an `@xstate/store` store that this reads. */
 interface ReadableStore<Snapshot> {
   getSnapshot(): Snapshot;
   getInitialSnapshot(): Snapshot;
@@ -8,8 +8,9 @@ interface ReadableStore<Snapshot> {
 }
 
 /**
- * A part of a store, from `@xstate/store`. While a page hydrates it is what the store began with, as on the server: the library's own hook reads what
- * the store holds by then, which may be something else. `select` hands out parts, it makes nothing new.
+ * A selection from a store of `@xstate/store`. During hydration it is selected from the initial state, as on the
+ * server: the library's own hook reads the current state, which may differ. `select` returns parts of the state and
+ * creates nothing new.
  */
 export function useStoreValue<Snapshot, T>(
   store: ReadableStore<Snapshot>,

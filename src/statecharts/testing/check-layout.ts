@@ -21,7 +21,7 @@ const touches = ({ x, y }: Point, box: Box): boolean => {
   return isSibling && (Math.abs(y - box.y) <= NEAR || Math.abs(y - box.y - box.height) <= NEAR);
 };
 
-/** What is wrong with a layout, in words: what lies on what, hangs in the air, or is off the paper. */
+/** The faults of a layout, as texts: overlaps, lines that are not attached, and elements outside the picture. */
 export function checkLayout(model: ChartModel, layout: ChartLayout): string[] {
   const tree = chartTree(model);
   const paper = { x: 0, y: 0, width: layout.width, height: layout.height };

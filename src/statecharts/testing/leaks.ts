@@ -14,7 +14,7 @@ interface Flow<Machine extends AnyStateMachine> {
   readonly allowance: TraceAllowance;
 }
 
-/** Every case that the fixtures know, once in each configuration where it does something: recorded and redacted. */
+/** Every fixture case, once in each configuration where it has an effect: recorded and redacted. */
 export async function redactedRuns<Machine extends AnyStateMachine>({
   machine,
   fixtures,
@@ -73,7 +73,7 @@ function holds(text: string, secret: string): boolean {
   return false;
 }
 
-/** Which of these texts are in the traces, with the field where they are. */
+/** Which of these texts are in the traces, with the field that contains them. */
 export function leaksOf(traces: readonly Trace[], secrets: readonly string[]): string[] {
   const left = [...new Map([...textsIn(traces)].map(([field, text]) => [text, field]))];
   return secrets.flatMap((secret) => {
@@ -82,7 +82,7 @@ export function leaksOf(traces: readonly Trace[], secrets: readonly string[]): s
   });
 }
 
-/** Everything that an allowance names. */
+/** Every field and text that an allowance names. */
 export const allowedFields = ({ codes, numbers, instants }: TraceAllowance): string[] => [
   ...codes,
   ...numbers,

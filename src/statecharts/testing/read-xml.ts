@@ -1,6 +1,9 @@
 const TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/uy;
 
-/** Reads a text as strict XML, without a browser: throws at what no reader of XML would take. Knows elements, attributes and text. */
+/**
+ * Reads a text as strict XML, without a browser: throws where an XML parser would. Supports elements, attributes and
+ * text.
+ */
 export function readXml(text: string): { root: string; names: Set<string> } {
   const open: string[] = [];
   const names = new Set<string>();

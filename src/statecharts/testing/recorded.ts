@@ -2,7 +2,7 @@ import { createPacker } from '../trace/packer.ts';
 import { createRecorder, type Recorder } from '../trace/recorder.ts';
 import type { Trace, TraceAllowance } from '../trace/trace.types.ts';
 
-/** A recorder that keeps all it sees and packs when it is asked. */
+/** A recorder that keeps everything and packs on request. */
 export function recorderOf(allowances: Readonly<Record<string, TraceAllowance>>, limit = 500): Recorder {
   let at = 0;
   return createRecorder({
@@ -17,7 +17,7 @@ export function recorderOf(allowances: Readonly<Record<string, TraceAllowance>>,
 export function recordRun(trace: Trace): Record<string, unknown[]> {
   const states: Record<string, unknown[]> = {};
   for (const { actor, event, to } of trace.steps) {
-    // The end of the whole is nobody's step.
+    // The end of the root belongs to no step.
     if (!to || to.status === 'stopped') continue;
     (states[actor] ??= []).push([event.type, to.value, to.status]);
   }

@@ -1,6 +1,6 @@
 import type { TraceAllowance } from '../trace/trace.types.ts';
 
-/** Of the torture machine: the ids of its kids are counted, and what they are called is nobody's business. */
+/** For the torture machine: the number of its kids may be recorded, their ids not. */
 export const tortureAllowance: TraceAllowance = {
   codes: [],
   numbers: ['kids', 'grown', 'echoes', 'ticks'],

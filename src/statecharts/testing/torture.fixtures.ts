@@ -1,7 +1,7 @@
 import type { MachineFixtures } from '../explore/fixtures.ts';
 import type { tortureMachine } from './torture.machine.ts';
 
-/** What nobody's flow may be given. */
+/** Inputs, events and answers that no real flow has. */
 export const tortureFixtures = {
   inputs: { Mara: { person: 'Mara' }, Teo: { person: 'Teo' } },
   events: {

@@ -91,7 +91,7 @@ type TortureEvent =
   | { type: 'NOTED' }
   | { type: 'RETRY' }
   | { type: 'CANCEL' }
-  /** Taken only from the person the machine was started with. */
+  /** Accepted only from the user the machine was started with. */
   | { type: 'NAMED'; person: string }
   | { type: 'KID.ADDED'; name: string }
   | { type: 'KID.DROPPED' }
@@ -123,7 +123,10 @@ const counting: Subscribable<number> = {
 
 const counted = (snapshot: { context: number | undefined }): number => snapshot.context ?? 0;
 
-/** Everything that makes a statechart hard to record, replay, walk and draw, in one. Nobody's flow. */
+/**
+ * Everything that makes a statechart hard to record, replay, explore and draw, in one machine. It is not a flow of the
+ * site.
+ */
 export const tortureMachine = setup({
   types: {
     context: {} as TortureContext,
@@ -144,7 +147,7 @@ export const tortureMachine = setup({
     ticks: fromObservable(() => counting),
   },
   actions: {
-    /** An effect: says nothing in replays. */
+    /** An effect: does nothing in replays. */
     note: () => {},
     mix: enqueueActions(({ enqueue }) => {
       enqueue.assign({ mixed: true });

@@ -77,7 +77,7 @@ describe('a trace as it was recorded', () => {
     }).createMachine({
       id: 'asking',
       invoke: { id: 'child', src: 'child' },
-      // Stopped while it still asks: the answer finds nobody.
+      // Stopped while its request is pending: the answer is ignored.
       on: { ASKED: { actions: [sendTo('child', { type: 'ANSWER' }), stopChild('child')] } },
     });
     const { recorder, trace: recorded } = recording();

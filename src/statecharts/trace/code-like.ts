@@ -42,8 +42,8 @@ const isWritten = (value: string): boolean =>
   timeZone.test(value) || value.split(separators).every((stretch) => word.test(stretch));
 
 /**
- * Whether a text can only be one of our codes and not personal data: not a sentence, an address of a page or machine,
- * a key, a telephone, card, bank or tax number, a date, an id, a password or a file name.
+ * Whether a text can only be a code and not personal data: not a sentence, an address of a page or machine, a key, a
+ * telephone, card, bank or tax number, a date, an id, a password or a file name.
  */
 export function isCodeLike(value: string): boolean {
   if (!alphabet.test(value) || !/[A-Za-z]/.test(value) || isUuid(value) || file.test(value)) return false;

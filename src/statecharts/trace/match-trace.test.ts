@@ -11,13 +11,13 @@ async function tortured(): Promise<Trace> {
   actor.start();
   for (const name of ['Bo Lee', 'Cy Lee']) actor.send({ type: 'KID.ADDED', name });
   actor.getSnapshot().children.kid1?.send({ type: 'KID.DISMISSED' });
-  // Nothing listens to it in the tour's state.
+  // No transition handles it in the tour's state.
   actor.send({ type: 'BACK' });
   actor.stop();
   return trace();
 }
 
-/** The trace with one more event after the last one of an actor, which leaves it where it was. */
+/** The trace with one more event after an actor's last one, which does not change its state. */
 function withEvent(trace: Trace, actor: ActorKey, type: string, from: ActorKey | null = null) {
   const before = trace.steps.findLastIndex((step) => step.actor === actor && step.to?.status === 'active');
   const step = trace.steps[before];

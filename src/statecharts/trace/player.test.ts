@@ -55,7 +55,7 @@ async function recordLive(limit?: number): Promise<Trace> {
   const [trace] = await recorder.traces();
   live.stop();
   if (!trace) throw new Error('nothing was recorded');
-  return JSON.parse(JSON.stringify(trace)) as Trace; // as it comes back from a file
+  return JSON.parse(JSON.stringify(trace)) as Trace; // as it is read from a file
 }
 
 async function played(trace: Trace): Promise<Trace> {
@@ -221,7 +221,7 @@ describe('a player', () => {
           on: {
             PUSH: {
               target: 'whole',
-              // Reads what a PUSH need not bring: that is what breaks.
+              // Reads an optional field of PUSH, and throws without it.
               guard: ({ event }) => (event as unknown as { by: { at: string } }).by.at === '',
             },
           },

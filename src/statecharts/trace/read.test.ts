@@ -31,7 +31,7 @@ const recording: Recording = {
 };
 const text = JSON.stringify(recording);
 
-/** The recording, with something else at a place, or nothing. */
+/** The recording, with the value at a path replaced or removed. */
 function changed(place: string, value?: unknown): string {
   const path = place.split(/[.[\]']+/).filter((part) => part !== '');
   const last = path.pop() ?? '';
@@ -172,7 +172,7 @@ describe('readRecording', () => {
         const spoilt = json.slice(0, at) + letter + json.slice(at);
         const read = readRecording(spoilt);
         expect(read.ok).toBe(false);
-        // What is still JSON is refused for what it says.
+        // Valid JSON is refused for its content.
         if (!read.ok && /no JSON/.test(read.reason)) expect(read.place).toMatch(/^line \d+, column \d+$/);
       }),
     );

@@ -45,7 +45,7 @@ const counter = setup({
   },
 });
 
-/** Walks the torture machine through everything it has, with real actors and waits. */
+/** Runs the torture machine through all its behaviour, with real actors and delays. */
 async function torture(inspect: (event: InspectionEvent) => void) {
   let answers = 0;
   const live = tortureMachine.provide({
@@ -145,7 +145,7 @@ describe('recorder', () => {
       history: { 'torture.tour.guided.last': ['torture.tour.guided.second'] },
     });
     expect(Object.keys(trace.base ?? {})).toContain('/kid2');
-    // Dropped by its parent, and ended: neither is in any state.
+    // Removed by its parent, and ended: neither is in any state.
     expect(Object.keys(trace.base ?? {})).not.toContain('/kid0');
     const replay = replayTrace(trace, tortureMachine);
     expect(replay.stopped).toBeNull();
@@ -209,9 +209,9 @@ describe('recorder', () => {
     const traces = await recorder.traces();
     expect(traces.length).toBeGreaterThan(0);
     const texts = traces.map(({ actors, base, steps }) => JSON.stringify([actors, base, steps]));
-    // In memory a letter takes two bytes.
+    // A character takes two bytes in memory.
     expect(2 * texts.join('').length).toBeLessThan(maxBytes);
-    // What ended goes first.
+    // Ended roots are dropped first.
     expect(traces[0]?.steps.at(-1)?.event.type).toBe('KEEP');
   });
 
@@ -238,7 +238,7 @@ describe('recorder', () => {
     const steps = traces.flatMap((trace) => trace.steps);
     expect(steps.length).toBeLessThanOrEqual(40);
     expect(steps.length).toBeGreaterThan(30);
-    // The one that is alive moved before all others, and stays.
+    // The running one was the least recently active, and is kept.
     expect(traces.at(-1)?.steps.map(({ event }) => event.type)).toEqual(['xstate.init']);
     alive.send({ type: 'UP', by: 1 });
     const later: unknown = await recorder.traces().catch((error: unknown) => error);

@@ -18,7 +18,7 @@ const redacted = (value: unknown): Json | undefined => redactorOf().value(value,
 
 describe('redact', () => {
   it.each<[unknown, unknown]>([
-    // What may stay.
+    // Values that may be kept.
     [{ code: 'FILE_TOO_LARGE' }, { code: 'FILE_TOO_LARGE' }],
     [{ code: 'import.review:desk/rows' }, { code: 'import.review:desk/rows' }],
     [{ stage: ['sending', 'reading'] }, { stage: ['sending', 'reading'] }],
@@ -42,7 +42,7 @@ describe('redact', () => {
       { slow: true, draft: null, note: '' },
       { slow: true, draft: null, note: '' },
     ],
-    // What keeps its shape.
+    // Values whose format is kept.
     [{ id: '8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11' }, { id: '00000000-0000-4000-8000-000000000001' }],
     [{ born: '1990-05-12' }, { born: '2000-01-02' }],
     [{ since: '2026-05-01T10:00:00Z' }, { since: '2000-01-01T00:01:00Z' }],
@@ -61,7 +61,7 @@ describe('redact', () => {
       { name: 'Ann', again: 'Ann', other: 'Bo' },
       { name: '‹name 1›', again: '‹name 1›', other: '‹other 1›' },
     ],
-    // Allowed fields that hold what they should not.
+    // Allowed fields with values that are not allowed.
     ...[
       ['Ann has no bank account', 'a sentence'],
       ['ann@example.com', 'an address of a person'],
@@ -102,7 +102,7 @@ describe('redact', () => {
       { code: value },
       { code: expect.not.stringContaining(value) },
     ]),
-    // In a field that is not named, nothing stays.
+    // Without an allowed field, no value is kept.
     [{ reason: 'FILE_TOO_LARGE' }, { reason: '‹reason 1›' }],
     [{ at: 'yesterday, at Ann’s' }, { at: '‹at 1›' }],
     // Keys that are data.
@@ -184,7 +184,7 @@ describe('redact', () => {
   });
 
   it('lets nothing out that is not allowed, whatever it lies in', () => {
-    // Letters that no token and no field has.
+    // Letters that occur in no token and no field.
     const secret = fc
       .string({ unit: fc.constantFrom('ß', 'x', 'Q', ' ', '7', '@'), minLength: 3, maxLength: 30 })
       .map((text) => `ßQ${text}`);
@@ -207,7 +207,7 @@ describe('redact', () => {
   });
 
   it('lets nothing out that looks like a code or a field, where none is named', () => {
-    // Digits at its end, as no field of ours has.
+    // Digits at its end, which no field of this site has.
     const secret = fc
       .string({ unit: fc.constantFrom('a', 'z', 'q', '0', '7', '-'), minLength: 1, maxLength: 20 })
       .map((text) => `zz${text}55555`);

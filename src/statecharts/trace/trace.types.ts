@@ -92,6 +92,6 @@ export interface TraceAllowance {
   readonly numbers: readonly string[];
   /** Fields that hold ISO instants. */
   readonly instants: readonly string[];
-  /** Our own sentences, kept unchanged in any field: they contain no personal data. */
+  /** The site's own sentences, kept unchanged in any field: they contain no personal data. */
   readonly sentences: readonly string[];
 }

@@ -21,7 +21,7 @@ const on = (event: string): Cause => ({ kind: 'on', event });
 const at = (state: string, cause: Cause, index = 0): TransitionPlace => ({ state, cause, index });
 const always: Cause = { kind: 'always' };
 
-/** Everything may be taken out: what a step's operation can do is done. */
+/** Any part may be removed, as long as each step's operations still work. */
 const freeKit = {
   ...errandKit,
   kinds: errandKit.kinds.map((kind) =>
@@ -41,9 +41,7 @@ function turned(value: Json): Json {
   );
 }
 
-/**
- * Another text for the same: keys in another order (but for states), a single value where a list of one is allowed.
- */
+/** Equivalent notations: keys in another order (except states), or a single value where a list of one is allowed. */
 function spelled(flow: Flow): Flow {
   return statesIn(flow).reduce<Flow>(
     (changed, { path }) =>

@@ -8,7 +8,7 @@ const merged = (base: string, mine: string, theirs: string, wins: 'mine' | 'thei
   mergedOrder(
     { base: list(base), mine: list(mine), theirs: list(theirs) },
     {
-      // What one took out is out.
+      // A key that one side removed is removed.
       present: new Set(
         list(mine + theirs).filter(
           (key) => (mine.includes(key) && theirs.includes(key)) || !base.includes(key),

@@ -27,10 +27,10 @@ function together(mine: Flow, theirs: Flow, base: Flow = parade) {
 
 type Act = (flow: Flow) => Flow;
 
-/** Any act on the steps of one half, and on what is within them. */
+/** Any edit of the steps in one half, and of their contents. */
 function actsOn(half: readonly string[], added: string): fc.Arbitrary<Act> {
   const step = fc.constantFrom(...half);
-  /** The place among the steps of the half as they are now. */
+  /** The position among the current steps of the half. */
   const place = (flow: Flow, nth: number): number => {
     const steps = stepsOf(flow, kit).map((one) => one.step);
     const middle = steps.indexOf('middle');
@@ -117,7 +117,9 @@ describe('two who do not meet', () => {
 
 it('has all of mine, and all of theirs that is not reported as a conflict', () => {
   const anything = some(fc.oneof(actsOn(firstHalf, 'x'), actsOn(secondHalf, 'y')));
-  /** Of neighbours that changed places either may be said to be moved; what opens a step goes with the step. */
+  /**
+   * If two neighbours were swapped, either may count as moved; the transition that reopens a step moves with the step.
+   */
   const changes = (after: Flow): string[] =>
     flowDifferences(parade, after, known)
       .map(({ id }) => id)

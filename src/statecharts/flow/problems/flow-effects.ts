@@ -15,7 +15,10 @@ export function actorDone(
 export const skippingEffects = (kind: StepKind | null): readonly string[] =>
   listOf(kind?.skip?.skipping.invoke).map(({ src }) => src);
 
-/** What holds for good once a way was taken: that a step is done or skipped, and what else the kit knows of. */
+/**
+ * Facts that hold permanently once a transition was taken: that a step is done or skipped, and others that the kit
+ * defines.
+ */
 export function learntBy(analysis: FlowAnalysis): (transition: AnalysedTransition) => Facts {
   const { kit, steps } = analysis;
   const { settled } = kit;

@@ -6,7 +6,7 @@ import {
   type FlowAnalysis,
 } from './flow-analysis.ts';
 
-/** The innermost states that are active once a state is entered; several answers where a history decides. */
+/** The atomic states that are active after a state is entered; several alternatives where a history state decides. */
 function beginnings({ flow, states }: FlowAnalysis, path: string, depth = 0): readonly (readonly string[])[] {
   const here = states.get(path)?.state;
   const keys = Object.keys(here?.states ?? {});
@@ -53,7 +53,7 @@ function entering(analysis: FlowAnalysis, leaves: readonly string[], from: strin
   return beginnings(analysis, to).map((inner) => [...kept, ...sides, ...inner].toSorted());
 }
 
-/** From the innermost outwards, as automatic transitions are tried. */
+/** From the innermost state outwards, the order in which automatic transitions are tried. */
 const activeIn = (leaves: readonly string[]): readonly string[] => [
   ...new Set(leaves.flatMap(selfAndAncestors)),
 ];
@@ -69,7 +69,7 @@ function automaticIn({ states }: FlowAnalysis, leaves: readonly string[]): reado
   );
 }
 
-/** What may happen at rest, by its cause; an event is first offered to the innermost state. */
+/** The transitions possible at rest, by cause; an event is first offered to the innermost state. */
 function happeningsIn(
   { states, kit }: FlowAnalysis,
   leaves: readonly string[],
@@ -93,7 +93,7 @@ function happeningsIn(
   return groups;
 }
 
-/** From where one is, what may come next. A place is named by its innermost active states. */
+/** The possible next moves from a configuration, which is named by its atomic states. */
 interface Moves {
   readonly beginnings: readonly (readonly string[])[];
   readonly activeIn: (leaves: readonly string[]) => readonly string[];
@@ -102,7 +102,7 @@ interface Moves {
   readonly entering: (leaves: readonly string[], from: string, to: string) => readonly (readonly string[])[];
 }
 
-/** Remembers answers, since a flow is walked through many times. */
+/** Caches results, since a flow is traversed many times. */
 function remembered<Rest extends readonly string[], Answer>(
   answer: (leaves: readonly string[], ...rest: Rest) => Answer,
 ): typeof answer {
@@ -119,7 +119,7 @@ function remembered<Rest extends readonly string[], Answer>(
 
 const known = new WeakMap<FlowAnalysis, Moves>();
 
-/** The moves of a flow; the same for every walk through it. */
+/** The moves of a flow; the same for every traversal of it. */
 export function movesOf(analysis: FlowAnalysis): Moves {
   const before = known.get(analysis);
   if (before) return before;

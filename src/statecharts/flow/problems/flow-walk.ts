@@ -2,20 +2,20 @@ import type { FlowGuard } from '../flow.types.ts';
 import { guardText, type AnalysedTransition, type FlowAnalysis } from './flow-analysis.ts';
 import { movesOf } from './flow-moves.ts';
 
-/** Which guards were found to hold, and which not, since something last happened; by their texts. */
+/** The guards known to hold or not to hold since the last event, by their texts. */
 export type Facts = Readonly<Record<string, boolean>>;
 
-/** Where a walk has come to: the innermost active states. */
+/** A reached configuration: its atomic states. */
 export interface Visit {
   readonly leaves: readonly string[];
   readonly facts: Facts;
-  /** What holds for good since something was done on the way here. */
+  /** Facts that hold permanently because of what was done on the way here. */
   readonly learnt: Facts;
-  /** The last step on a shortest way here; null at the beginning. */
+  /** The last step of a shortest path to here; null at the beginning. */
   readonly by: { readonly way: AnalysedTransition; readonly before: Visit } | null;
 }
 
-/** A transition that may be taken, with the facts under which it is. */
+/** A transition that may be taken, with the facts that it requires. */
 interface Branch {
   readonly way: AnalysedTransition;
   readonly facts: Facts;
@@ -23,22 +23,22 @@ interface Branch {
 
 /** What can really happen in a flow, from its beginning. */
 export interface FlowWalk {
-  /** Wherever the flow may stay until something happens. */
+  /** The configurations in which the flow may rest until an event. */
   readonly rests: readonly Visit[];
-  /** Every state that is ever active, if only in passing. */
+  /** Every state that is ever active, including transient ones. */
   readonly entered: ReadonlySet<string>;
-  /** Automatic transitions without a condition, by the states that they end at once. */
+  /** Unguarded automatic transitions, by the states that they leave immediately. */
   readonly endedBy: ReadonlyMap<string, readonly AnalysedTransition[]>;
-  /** From a place of rest, by its name, to the names of those that may follow. */
+  /** The names of the configurations that may follow each resting configuration, by its name. */
   readonly following: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 interface Search {
-  /** Ways that are not taken: what is still reached, is reached without them. */
+  /** Transitions that are excluded: what is still reached is reached without them. */
   readonly without?: (way: AnalysedTransition) => boolean;
-  /** What holds from the beginning to the end, whatever happens. */
+  /** Facts that always hold. */
   readonly given?: Facts;
-  /** What holds for good once a way was taken; null if nothing more. */
+  /** Facts that hold permanently once a transition was taken; null if there are none. */
   readonly learntBy?: ((way: AnalysedTransition) => Facts) | null;
 }
 
@@ -48,8 +48,8 @@ export const visitName = ({ leaves, learnt }: Visit): string =>
 const factOf = (facts: Facts, guard: FlowGuard): boolean | undefined => facts[guardText(guard)];
 
 /**
- * The ways of which one is taken: the first whose guard holds. Guards are free, but each has one answer until something
- * happens. `rest`: the facts under which none is taken; null if one always is.
+ * The alternatives of which one is taken: the first whose guard holds. Guards are independent, but each keeps its
+ * result until the next event. `rest`: the facts under which none is taken; null if one always is.
  */
 function branchesOf(transitions: readonly AnalysedTransition[], input: Facts) {
   const branches: Branch[] = [];
@@ -66,7 +66,7 @@ function branchesOf(transitions: readonly AnalysedTransition[], input: Facts) {
   return { branches, rest: facts, last: null };
 }
 
-/** Walks through all that can happen: not along arrows that another one always takes precedence over. */
+/** Visits everything that can happen, except transitions that another one always takes precedence over. */
 export function walkFlow(
   analysis: FlowAnalysis,
   { without = () => false, given = {}, learntBy = null }: Search = {},
@@ -77,7 +77,7 @@ export function walkFlow(
   const entered = new Set<string>();
   const endedBy = new Map<string, AnalysedTransition[]>();
   const following = new Map<string, Set<string>>();
-  /** The last place of rest on the way to a visit. */
+  /** The last resting configuration on the path to a visit. */
   const queue: { visit: Visit; since: string | null }[] = [];
   const add = (visit: Visit, since: string | null): void => {
     const name = JSON.stringify([visitName(visit), visit.facts, since]);
@@ -89,7 +89,7 @@ export function walkFlow(
     const { to, transition, place } = way;
     if (to === null || without(way)) return;
     const learnt = learntBy ? { ...before.learnt, ...learntBy(way) } : before.learnt;
-    // What is done on the way may change what holds.
+    // Actions on the way may change which facts hold.
     const after = { ...(transition.actions === undefined ? facts : given), ...learnt };
     for (const leaves of entering(before.leaves, place.state, to))
       add({ leaves, facts: after, learnt, by: { way, before } }, since);
@@ -120,7 +120,7 @@ export function walkFlow(
   return { rests: [...rests.values()], entered, endedBy, following };
 }
 
-/** The places of the transitions on the way to a visit, in order. */
+/** The places of the transitions on the path to a visit, in order. */
 export function waysTo(visit: Visit): readonly AnalysedTransition[] {
   return visit.by ? [...waysTo(visit.by.before), visit.by.way] : [];
 }

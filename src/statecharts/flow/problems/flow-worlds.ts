@@ -2,12 +2,12 @@ import type { FlowGuard } from '../flow.types.ts';
 import { guardText, type FlowAnalysis } from './flow-analysis.ts';
 import type { Facts } from './flow-walk.ts';
 
-/** Somebody for whom something holds for good, which a path may ask for. */
+/** A kind of user, for whom certain facts always hold that a path's guards check. */
 export interface World {
   readonly facts: Facts;
-  /** What was not done before may be done on the way. */
+  /** Steps that are not done yet may be done on the way. */
   readonly isNew: boolean;
-  /** What holds and does not hold of itself; empty for anybody. */
+  /** The facts that hold and do not hold initially; empty for any user. */
   readonly because: readonly FlowGuard[];
 }
 
@@ -24,7 +24,7 @@ function guardsIn({ states }: FlowAnalysis): ReadonlySet<string> {
   return new Set(all.flatMap(({ transition: { guard } }) => (guard === undefined ? [] : [guardText(guard)])));
 }
 
-/** Whoever may walk a path, by what never changes about them; only as far as the path asks. */
+/** The kinds of users of a path, by what never changes about them; only the facts that the path checks. */
 export function kindsOfPeople(analysis: FlowAnalysis): readonly World[] {
   const asked = guardsIn(analysis);
   return analysis.kit.unchanging
@@ -45,8 +45,8 @@ export function kindsOfPeople(analysis: FlowAnalysis): readonly World[] {
 }
 
 /**
- * All of them: newcomers, who have done nothing, and those who have done something already. It stays done, so who is led
- * back because of it is led back each time.
+ * All kinds: new users, and those who have done some steps already. A step stays done, so a user who is led back
+ * because of it is led back each time.
  */
 export function worldsOf(analysis: FlowAnalysis): readonly World[] {
   const { settled, kinds, learnt, returning } = analysis.kit;

@@ -7,7 +7,7 @@ import { isAt } from './flow-end.ts';
 import { walkFlow, waysTo } from './flow-walk.ts';
 import type { FlowProblem } from './problem.types.ts';
 
-/** Ways into a step before what every step needs is known. */
+/** Transitions into a step before the data that every step needs is known. */
 export function earlyProblems(analysis: FlowAnalysis): readonly FlowProblem[] {
   const { flow, kit, steps, vocabulary } = analysis;
   if (kit.begunBy.length === 0) return [];
@@ -16,7 +16,7 @@ export function earlyProblems(analysis: FlowAnalysis): readonly FlowProblem[] {
   const { rests } = walkFlow(analysis, { without: isBegun });
   const found: AnalysedTransition[] = [];
   for (const visit of rests.filter((one) => steps.some(({ key }) => isAt(one, key)))) {
-    // The first way into a step; what follows within follows from it.
+    // Only the first transition into a step: those within it follow from it.
     const transition = waysTo(visit).find(
       ({ to }) => to !== null && steps.some(({ key }) => isAt({ ...visit, leaves: [to] }, key)),
     );

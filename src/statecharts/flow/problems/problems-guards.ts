@@ -79,7 +79,7 @@ function gapIn(
   const last = group.at(-1);
   if (!last || !mustContinue.has(last.place.cause.kind)) return [];
   if (group.some(({ transition }) => transition.guard === undefined)) return [];
-  // Staying is fine if the user can do something else there; nobody would wait for the guard.
+  // Staying is fine if the user can do something else there: nobody has to wait for the guard.
   const hasOthers = here.transitions.some(
     ({ place }) => place.cause.kind === 'on' || place.cause.kind === 'after',
   );

@@ -16,7 +16,7 @@ const isAnyWaiting = ({ states }: FlowAnalysis, leaves: readonly string[]): bool
     return here !== undefined && isWaiting(here);
   });
 
-/** A place of rest from which somebody never comes to the end; null if there is none. */
+/** A resting state from which a user never reaches the end; null if there is none. */
 function lockedPlace(
   analysis: FlowAnalysis,
   { rests, following }: FlowWalk,
@@ -32,7 +32,7 @@ function lockedPlace(
     for (const [from, to] of following) if ([...to].some((name) => open.has(name))) open.add(from);
   }
   const locked = rests.filter((visit) => !open.has(visitName(visit)));
-  // Best shown as far along as they come, and where they are not just waiting.
+  // Preferably the one furthest along in which the user is not only waiting.
   const stepOf = ({ leaves }: Visit): number =>
     analysis.steps.findLastIndex(({ key }) => leaves.some((leaf) => isWithin(leaf, key)));
   const calm = locked.filter(({ leaves }) => !isAnyWaiting(analysis, leaves));
@@ -42,7 +42,7 @@ function lockedPlace(
   return shown?.leaves[0] ?? null;
 }
 
-/** What is asked of exactly those who get stuck may be what leads them back. */
+/** A guard that holds for exactly those who get stuck may be what leads them back. */
 const fixesFor = (
   { flow, states, vocabulary }: FlowAnalysis,
   because: readonly FlowGuard[],
@@ -55,7 +55,7 @@ const fixesFor = (
       apply: (current) => removeTransition(current, place),
     }));
 
-/** Where somebody gets stuck, of all who may walk the path. */
+/** The states in which any of the path's users get stuck. */
 export function lockedIn(
   analysis: FlowAnalysis,
   last: StepInPath,

@@ -13,7 +13,7 @@ import { lockedIn } from './problems-locked.ts';
 import { neverStays } from './problems-staying.ts';
 import { workProblems } from './problems-work.ts';
 
-/** Only whoever has been through a step before goes this way. */
+/** Only users who have visited a step before take this path. */
 function hasBeenThrough({ kit, steps }: FlowAnalysis, key: string, transition: AnalysedTransition): boolean {
   const at = steps.findIndex((step) => step.key === key);
   return kit.returning.some(
@@ -34,11 +34,11 @@ function isDoneBy(analysis: FlowAnalysis, { key, kind, optional }: StepInPath) {
   };
 }
 
-/** Steps that must be done: those the server demands, and those the path asks for from everybody. */
+/** Steps that must be done: those the server requires, and those the path requires of every user. */
 const isAskedFor = ({ kind, optional }: StepInPath): boolean =>
   kind !== null && (kind.neededBecause !== null || !optional);
 
-/** On the way to the end, the transition that leads past a step: the first that leads behind it. */
+/** On the path to the end, the transition that leads past a step: the first that leads behind it. */
 function wayPast({ steps }: FlowAnalysis, { key }: StepInPath, end: Visit): AnalysedTransition | null {
   const at = steps.findIndex((step) => step.key === key);
   const behind = steps.slice(at + 1);
@@ -50,7 +50,7 @@ interface Passing {
   readonly steps: readonly StepInPath[];
 }
 
-/** Ways to the end on which a step that must be done is not, by somebody of one kind. */
+/** Paths to the end that leave out a required step, for one kind of user. */
 function passingsBy(analysis: FlowAnalysis, { facts }: World, last: StepInPath): readonly Passing[] {
   const end = endOf(analysis, last);
   const asked = analysis.steps.slice(0, analysis.steps.indexOf(last)).filter(isAskedFor);
@@ -62,7 +62,7 @@ function passingsBy(analysis: FlowAnalysis, { facts }: World, last: StepInPath):
     return way ? [{ way, steps: [step] }] : [];
   };
   const passed = asked.flatMap((step) => found(step, last.key));
-  // The end itself is only looked at if the way there is sound.
+  // The end itself is only checked if the path there has no problem.
   return passed.length > 0 || end === last.key ? passed : found(last, end);
 }
 
@@ -112,8 +112,7 @@ function passedBy(analysis: FlowAnalysis, { way, steps }: Passing): FlowProblem 
 
 /**
  * What can really happen, from the beginning to the end: steps that are passed by, states nobody can stay in, work that
- * is dropped, and places nobody gets out of. `known`: the places that are already reported, where nobody gets out of
- * either.
+ * is lost, and states without a way out. `known`: states already reported, which have no way out either.
  */
 export function passingProblems(
   analysis: FlowAnalysis,
@@ -130,7 +129,7 @@ export function passingProblems(
     ),
     ...earlyProblems(analysis),
     ...workProblems(analysis),
-    // Where nothing leads to the end, or past what must be done, that is the reason.
+    // If nothing leads to the end, or past a required step, that is the reason.
     ...(last && !hasErrors && passed.length === 0 ? lockedIn(analysis, last, known) : []),
   ];
 }

@@ -7,14 +7,14 @@ import type { StepInPath } from '../steps/steps.ts';
 import { guardText, opensAnotherStep, type FlowAnalysis } from './flow-analysis.ts';
 import type { FlowProblem } from './problem.types.ts';
 
-/** Whether a guard lets pass only who asks for this step, as the kit would write it. */
+/** Whether a guard holds only for a request for this step, as the kit would write it. */
 function isAskedFor({ kinds, opened }: StepKit, { step }: StepInPath, guard: FlowGuard | undefined): boolean {
   const kind = kinds.find((one) => one.step === step);
   const asks = kind && opened.reaction(kind).guard;
   return guard !== undefined && asks !== undefined && guardText(guard) === guardText(asks);
 }
 
-/** Steps that are opened again by name and where one then comes to another step, past what lies between. */
+/** Steps that are reopened by name but lead to another step, past those in between. */
 export function reopeningProblems({ flow, kit, steps, states }: FlowAnalysis): readonly FlowProblem[] {
   return (states.get('')?.transitions ?? [])
     .filter(({ place, to }) => to !== null && opensAnotherStep(kit, place))

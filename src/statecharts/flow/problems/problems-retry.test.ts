@@ -11,7 +11,7 @@ const described = (flow: Flow) =>
 
 const failing: TransitionPlace = { state: 'note.saving', cause: { kind: 'error', invoke: 'tell' }, index: 0 };
 const skipping: TransitionPlace = { ...failing, state: 'note.skipping' };
-/** With `reenter`, what is under way is restarted. */
+/** With `reenter`, running actors are restarted. */
 const anew = changeState(errand, 'note.saving', (state) => ({
   ...state,
   invoke: {
@@ -53,7 +53,7 @@ it('warns of a failure that leads on before the user sees it', () => {
       text: 'When telling the flat mates fails in “saving” of “Your note”, “skipping” of “Your note” waits again at once: nobody learns that it failed.',
     },
   ]);
-  // Whether it goes round depends on something else then.
+  // Whether it loops depends on something else then.
   const round = retarget(retarget(errand, failing, 'note.skipping'), skipping, 'note.saving');
   expect(described(setGuard(round, failing, 'it is late'))).toContainEqual(
     expect.objectContaining({ ...again, severity: 'warning' }),

@@ -16,7 +16,7 @@ type States = FlowAnalysis['states'];
 
 /**
  * Waits for a request and does nothing else. An actor that reports snapshots is a machine with exits of its own, and a
- * local one asks nobody.
+ * local one makes no request.
  */
 const isAsking = (here: AnalysedState): boolean =>
   isWaiting(here) &&

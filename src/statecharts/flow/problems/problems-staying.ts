@@ -13,18 +13,18 @@ import { isAt } from './flow-end.ts';
 import { walkFlow } from './flow-walk.ts';
 import type { FlowProblem } from './problem.types.ts';
 
-/** Something is to be done or waited for in it. */
+/** It contains something to do or to wait for. */
 const isForStaying = (here: AnalysedState): boolean =>
   isWaiting(here) || here.transitions.some(({ place }) => place.cause.kind === 'on');
 
-/** States made to stay in which are always left at once. */
+/** States with something to do that are always left immediately. */
 export function neverStays(analysis: FlowAnalysis, reported: readonly TransitionPlace[]): FlowProblem[] {
   const { flow, states, vocabulary } = analysis;
   const { rests, endedBy } = walkFlow(analysis);
   const found: { way: AnalysedTransition; paths: string[] }[] = [];
   for (const [leaf, [way]] of endedBy) {
     if (!way) continue;
-    // What waits for an answer may have states of its own within.
+    // A state that waits for an answer may contain states of its own.
     const path = selfAndAncestors(leaf).find((around) => {
       const here = isWithin(around, way.place.state) ? states.get(around) : undefined;
       return here !== undefined && isForStaying(here);

@@ -77,8 +77,8 @@ const usualEventsOut = ({ states }: FlowAnalysis): readonly string[] =>
   );
 
 /**
- * As in checkShape: an event of the state or an ancestor, but not of the whole machine. Actors tagged local ask
- * nobody.
+ * As in checkShape: an event of the state or an ancestor, but not of the whole machine. Actors tagged local make no
+ * request.
  */
 function noWayOut(survey: FlowAnalysis, here: AnalysedState): FlowProblem[] {
   const { flow, vocabulary, states } = survey;

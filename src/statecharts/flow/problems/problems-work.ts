@@ -4,7 +4,7 @@ import { describeActor, describeState, describeTransition } from '../describe.ts
 import { asks, opensAnotherStep, selfAndAncestors, type FlowAnalysis } from './flow-analysis.ts';
 import type { FlowProblem } from './problem.types.ts';
 
-/** Ways by which work under way is stopped halfway. */
+/** Transitions that interrupt work under way. */
 export function workProblems(analysis: FlowAnalysis): FlowProblem[] {
   const { flow, kit, states, reached, vocabulary } = analysis;
   return analysis.steps.flatMap(({ kind }) => {
@@ -22,7 +22,7 @@ export function workProblems(analysis: FlowAnalysis): FlowProblem[] {
               cause.kind === 'on' ||
               cause.kind === 'after' ||
               cause.kind === 'snapshot' ||
-              // Without a condition nobody can stay there, which is another problem.
+              // Without a guard nobody can stay there, which is another problem.
               (cause.kind === 'always' && guard !== undefined),
           )
           .filter(({ to, transition }) => to !== null && (to !== path || transition.reenter === true))

@@ -14,7 +14,7 @@ const problemsOf = (flow: Flow): readonly FlowProblem[] => flowProblems(flow, kn
 const named = ({ kind, severity, state, place }: FlowProblem): string =>
   JSON.stringify([kind, severity, state, place?.cause, place?.index]);
 
-/** Each quick fix solves the problem that it is offered for, causes no other, and leaves a machine. */
+/** Each quick fix solves its problem, causes no other, and results in a valid machine. */
 function checkQuickFixes(flow: Flow): void {
   const before = problemsOf(flow);
   for (const problem of before) {
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
   },
   {
     it: 'a step that the one before it passes by',
-    // A user who had been there could open it again.
+    // A user who had visited it could reopen it.
     flow: retarget(errand, at('bag.shut', { kind: 'always' }, 1), 'leaving'),
     finds: [
       {

@@ -25,7 +25,7 @@ function found(flow: Flow, known: Known): readonly FlowProblem[] {
     ...reopeningProblems(survey),
     ...loops,
     ...ends,
-    // Of a flow that never comes to rest nothing can be said.
+    // A flow that never comes to rest cannot be analysed.
     ...(loops.length === 0 ? passingProblems(survey, [...ends, ...guards]) : []),
     ...waitProblems(survey),
     ...retryProblems(survey),
@@ -38,8 +38,8 @@ const nameOf = ({ kind, state, place }: FlowProblem): string => JSON.stringify([
 const isError = ({ severity }: FlowProblem): boolean => severity === 'error';
 
 /**
- * Keeps only quick fixes that solve their problem and break nothing else: they are tried, since problems combine in
- * unforeseen ways. Each try looks at the whole flow again, so those of a problem are tried when somebody asks for them.
+ * Keeps only quick fixes that solve their problem and cause no other: they are tried, since problems combine in
+ * unforeseen ways. Each attempt checks the whole flow again, so a problem's fixes are tried only on request.
  */
 function withVerifiedFixes(flow: Flow, known: Known, all: readonly FlowProblem[]): readonly FlowProblem[] {
   const errors = new Set(all.filter(isError).map(nameOf));

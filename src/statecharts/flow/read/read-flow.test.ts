@@ -17,7 +17,7 @@ const flowOf = (value: unknown) => {
   const answer = read(JSON.stringify(value));
   return answer.ok ? answer.flow : answer.refusals;
 };
-/** A small path with one state made other. */
+/** A small path with one state changed. */
 const with_ = (state: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
   id: 'boat',
   initial: 'a',

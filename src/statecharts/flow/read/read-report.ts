@@ -8,7 +8,7 @@ export interface FlowRefusal {
   readonly reason: string;
 }
 
-/** Nobody would read more. */
+/** More than this would not be read. */
 const MOST_REFUSALS = 50;
 /** Longer names are truncated in messages. */
 const MOST_LETTERS = 60;

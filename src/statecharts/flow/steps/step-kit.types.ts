@@ -30,7 +30,7 @@ export interface StepKind {
     readonly skipping: FlowState;
   } | null;
   /**
-   * What shows that it is done: an effect that has succeeded, or a guard that holds. Null if coming to the step is
+   * What shows that it is done: an effect that has succeeded, or a guard that holds. Null if reaching the step is
    * enough.
    */
   readonly doneBy: { readonly effects: readonly string[]; readonly guards: readonly FlowGuard[] } | null;
@@ -43,16 +43,16 @@ export interface StepKit {
   readonly kinds: readonly StepKind[];
   /** The event that reopens a step, and the top-level transition for each step. */
   readonly opened: { readonly event: string; readonly reaction: (kind: StepKind) => FlowTransition };
-  /** Guards that hold only for whoever has been through the steps before `upTo`; through all, where that is null. */
+  /** Guards that hold only for users who have visited the steps before `upTo`, or all steps if it is null. */
   readonly returning: readonly { readonly guard: FlowGuard; readonly upTo: string | null }[];
-  /** Holds for good once a step is done or skipped; null if nothing does. */
+  /** Holds permanently once a step is done or skipped; null if nothing does. */
   readonly settled: ((step: string) => FlowGuard) | null;
-  /** What holds for nobody at first, and for good once an effect has succeeded; apart from settled steps. */
+  /** Facts that hold for nobody at first, and permanently once an effect has succeeded; without settled steps. */
   readonly learnt: readonly { readonly guard: FlowGuard; readonly effects: readonly string[] }[];
   /** Effects of which one must have succeeded before any step begins. */
   readonly begunBy: readonly string[];
-  /** Guards about who somebody is, which never changes: of each group, one holds. */
+  /** Guards about a user's unchanging properties: of each group, one holds. */
   readonly unchanging: readonly (readonly FlowGuard[])[];
-  /** Key, within the last step, of the state that says that all is done; null if coming to the step is enough. */
+  /** Key, within the last step, of the state that reports completion; null if reaching the step is enough. */
   readonly end: string | null;
 }

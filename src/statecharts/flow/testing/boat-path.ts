@@ -59,7 +59,7 @@ export const boatPath: Flow = {
         asking: {
           on: {
             MEASURED: { target: '#boat.paint', actions: ['note', 'tell'] },
-            // A jump made by hand, into the step after it.
+            // A manual jump into the step after it.
             LATER: { guard: 'is calm', target: '#boat.paint.choosing' },
           },
         },

@@ -2,7 +2,7 @@ import type { Flow, FlowState } from '../flow.types.ts';
 import type { StepKind, StepKit } from '../steps/step-kit.types.ts';
 import type { FlowVocabulary } from '../vocabulary.types.ts';
 
-/** A small path, for what is said of paths: pack a bag, leave a note, go. */
+/** A small path for tests about paths: pack a bag, leave a note, go. */
 
 const sending = (back: string, next: string): FlowState => ({
   tags: 'busy',

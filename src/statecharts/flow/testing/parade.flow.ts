@@ -2,7 +2,7 @@ import type { Flow, FlowState } from '../flow.types.ts';
 import type { StepKind, StepKit } from '../steps/step-kit.types.ts';
 import type { FlowVocabulary } from '../vocabulary.types.ts';
 
-/** A long path of steps that are alike, with a fixed one in its middle: two people can be at work on it without meeting. */
+/** A long path of similar steps with a fixed one in the middle, so that two people can edit it without conflicts. */
 
 const sending = (next: string): FlowState => ({
   tags: 'busy',

@@ -5,9 +5,9 @@ import type { ActorKey, Trace, TraceAllowance, TracedState } from '../trace.type
 
 interface Recording {
   readonly recorder: Recorder;
-  /** The page is idle: what waited for that is done. */
+  /** The page is idle: idle callbacks run. */
   readonly idle: () => Promise<void>;
-  /** The trace of the one root that was recorded. */
+  /** The trace of the only recorded root. */
   readonly trace: () => Promise<Trace>;
 }
 
@@ -18,7 +18,7 @@ interface Given {
   readonly loadPacker?: () => Promise<Packer>;
 }
 
-/** A recorder on a page whose idle moments the test decides. */
+/** A recorder on a page whose idle callbacks the test controls. */
 export function recording({ allowances = {}, limit, maxBytes, loadPacker }: Given = {}): Recording {
   const waiting: (() => void)[] = [];
   let time = 0;
@@ -33,7 +33,7 @@ export function recording({ allowances = {}, limit, maxBytes, loadPacker }: Give
     recorder,
     idle: async () => {
       for (const work of waiting.splice(0)) work();
-      // The packer is loaded, and packs after that.
+      // The packer is loaded, and packs afterwards.
       await new Promise((resolve) => setTimeout(resolve));
     },
     trace: async () => {

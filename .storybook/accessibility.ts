@@ -1,15 +1,15 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import { askedSelector, markUnclearContrast } from './contrast.ts';
 
-/** The rules whose answer changes with the appearance or the width. */
+/** The rules whose result depends on the appearance or the width. */
 const asDrawn = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 const isTested = import.meta.env.VITEST_STORYBOOK !== undefined;
 
-/** The tests show each story in light first (vitest.config.ts), where every rule is asked. */
+/** The tests show each story in light first (vitest.config.ts), where every rule runs. */
 const isSecondLook = isTested && matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** What axe is asked about each story. It need not list what is right: that took longer than most of its rules. */
+/** The axe options of each story. Passing results are not listed: collecting them took longer than most rules. */
 export const accessibility: A11yParameters = {
   test: 'error',
   ...(isTested && { config: { rules: [{ id: 'color-contrast', selector: askedSelector }] } }),
@@ -20,7 +20,7 @@ export const accessibility: A11yParameters = {
   },
 };
 
-/** Before axe looks at a story. */
+/** Runs before axe checks a story. */
 export function prepareForAxe(): void {
   if (isTested) markUnclearContrast(document.body);
 }

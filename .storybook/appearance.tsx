@@ -5,12 +5,12 @@ export type AppearanceChoice = 'system' | 'light' | 'dark';
 
 interface AppearanceProps {
   readonly choice: AppearanceChoice;
-  /** Space around the story; whole screens do without. */
+  /** Padding around the story; whole screens have none. */
   readonly inset: boolean;
   readonly children: ReactNode;
 }
 
-/** What the shell does on the site: the class on `<html>` decides. */
+/** As the shell does on the site: the class on `<html>` decides. */
 export function Appearance({ choice, inset, children }: AppearanceProps) {
   useLayoutEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

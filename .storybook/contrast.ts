@@ -4,27 +4,27 @@ interface Colour {
   readonly alpha: number;
 }
 
-/** What lies behind the text in an element. */
+/** The background behind an element's text. */
 interface Surroundings {
-  /** Nothing from here to the page changes how colours are drawn. */
+  /** Nothing between here and the page changes how colours are drawn. */
   readonly areAsStated: boolean;
-  /** Null where only axe can find it: a picture, something that floats over other things. */
+  /** Null if only axe can determine it: a picture, or an element that floats over others. */
   readonly background: Colour | null;
 }
 
-/** Of WCAG for text of any size, with room for rounding. Axe decides about larger text with less. */
+/** WCAG's ratio for text of any size, plus a margin for rounding. Axe decides about larger text with less. */
 const sufficientRatio = 4.51;
-/** Storybook's own elements, which axe leaves out too, and what isn't drawn. */
+/** Storybook's own elements, which axe excludes too, and invisible elements. */
 const withoutText = '.sb-wrapper, script, style';
 const askedAttribute = 'data-contrast-asked';
 
-/** Of the rule `color-contrast` of axe: what it is asked about. */
+/** The selector of axe's rule `color-contrast`. */
 export const askedSelector = `[${askedAttribute}]`;
 
 /**
- * Marks the elements whose contrast axe has to judge. Finding what is drawn behind each text of a page takes axe as long as most of its other rules together.
- * Where opaque colours that the text and its ancestors state differ enough, there is nothing to find; text on anything else, and text that differs too
- * little, is left to it.
+ * Marks the elements whose contrast axe has to check. Finding the background of each text of a page takes axe as long
+ * as most of its other rules together. Where the text and its ancestors have opaque colours with sufficient contrast,
+ * no search is needed; text on any other background, and text with too little contrast, is left to axe.
  */
 export function markUnclearContrast(root: Element): void {
   for (const element of root.querySelectorAll(askedSelector)) element.removeAttribute(askedAttribute);
@@ -84,7 +84,7 @@ function backgroundOf(style: CSSStyleDeclaration, behind: Colour | null): Colour
   return mayFloat || behind === null ? null : over(own, behind);
 }
 
-/** As browsers compute it: `rgb(…)`, `rgba(…)` or `color(srgb …)`; null of another colour space. */
+/** As browsers compute it: `rgb(…)`, `rgba(…)` or `color(srgb …)`; null for another colour space. */
 function colourOf(computed: string): Colour | null {
   const [, space = '', inside = ''] = /^(rgba?\(|color\(srgb )(.*)\)$/.exec(computed) ?? [];
   if (space === '') return null;

@@ -1,6 +1,5 @@
 /**
- * Stories render only their args: a request from one is a mistake and fails it. Returns a function that restores
- * fetch.
+ * Stories render only their args: a request from one is a mistake and fails it. Returns a function that restores fetch.
  */
 export function forbidNetwork(): () => void {
   const { fetch } = globalThis;

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 /**
- * Tests read no table of a component's properties. Finding them takes half of the time in which the lab is built, and a good part of that in which a test's
- * modules are.
+ * Tests need no tables of component props. Generating them takes half of the lab's build time, and much of the time to
+ * load a test's modules.
  */
 const isTested = process.env.VITEST !== undefined || process.env.LAB_TABLES === 'none';
 
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     './machine-lab/panel/preset.ts',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // To show where axe found something it reads how every element is drawn, again at each change of the page.
+  // To highlight axe's findings it reads the style of every element, again at each change of the page.
   features: { highlight: !isTested },
   typescript: { reactDocgen: isTested ? false : 'react-docgen' },
 };

@@ -34,7 +34,7 @@ const preview: Preview = {
     viewport,
     options: {
       storySort: {
-        // Written out: Storybook reads this without running it.
+        // A literal, because Storybook reads this without running it.
         order: [
           'Machine lab',
           ['Paths', 'Path editor', 'Compare', 'Drop-off', 'Charts', 'Replay', 'Coverage', '*'],
@@ -52,7 +52,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [typeSnapshotArgs],
   beforeEach: () => forbidNetwork(),
-  // The accessibility add-on looks after this.
+  // The accessibility add-on does this.
   afterEach: prepareForAxe,
   decorators: [
     (Story, { globals, parameters }) => (

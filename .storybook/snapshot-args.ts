@@ -4,8 +4,8 @@ const isSnapshot = (arg: unknown) =>
   typeof arg === 'object' && arg !== null && 'machine' in arg && '_nodes' in arg;
 
 /**
- * Names the type of each argument that is the snapshot of a machine. Storybook would look for it by walking through the whole machine and warn of each
- * of its cycles: half a minute, and fifty thousand warnings, in a run of the tests.
+ * Names the type of each argument that is the snapshot of a machine. Otherwise Storybook would infer it by traversing
+ * the whole machine and warn of each of its cycles: half a minute, and fifty thousand warnings, in a test run.
  */
 export const typeSnapshotArgs: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
   ...argTypes,

@@ -1,6 +1,6 @@
 import type { ViewportMap } from 'storybook/viewport';
 
-/** The two sizes that every screen is made for, and the smallest that still has to do. */
+/** The two sizes that every screen is designed for, and the smallest supported one. */
 const options: ViewportMap = {
   desk: { name: 'Desk, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
   hand: { name: 'Phone, 360 px', styles: { width: '360px', height: '780px' }, type: 'mobile' },

@@ -7,7 +7,7 @@ interface PlayerStore<Machine extends AnyStateMachine> {
   readonly player: () => Player<Machine> | null;
 }
 
-/** A player that lives while a component looks at it, however often React mounts that. */
+/** A player that runs while a component is subscribed, however often React mounts it. */
 export function playerStore<Machine extends AnyStateMachine>(
   start: () => Player<Machine>,
 ): PlayerStore<Machine> {

@@ -13,7 +13,7 @@ interface PreviewPanelProps<Machine extends AnyStateMachine> {
   readonly player: Player<Machine>;
 }
 
-/** What a machine's actor shows is a machine's snapshot; the compiler cannot know while it does not know which machine. */
+/** A machine actor's snapshot is a machine's snapshot; the compiler cannot infer it for an unknown machine. */
 const unchanged = (snapshot: unknown) => snapshot as AnyMachineSnapshot;
 
 /** Publishes the machine's state to the panel and sends the events pressed there, with the first fixture example. */

@@ -16,7 +16,7 @@ const inTest = '__vitest_browser__' in globalThis;
 
 interface StatePreviewProps<Machine extends AnyStateMachine> {
   readonly lab: FlowLab<Machine>;
-  /** Which configuration, by its id. */
+  /** The configuration's id. */
   readonly at: string;
 }
 
@@ -61,7 +61,7 @@ interface PreviewedStateProps<Machine extends AnyStateMachine> {
   readonly player: Player<Machine>;
 }
 
-/** What a machine's actor shows is a machine's snapshot; the compiler cannot know while it does not know which machine. */
+/** A machine actor's snapshot is a machine's snapshot; the compiler cannot infer it for an unknown machine. */
 const stateValueText = (snapshot: unknown): string => JSON.stringify((snapshot as AnyMachineSnapshot).value);
 
 function PreviewedState<Machine extends AnyStateMachine>({ lab, player }: PreviewedStateProps<Machine>) {

@@ -17,7 +17,7 @@ interface Props {
 
 const isFile = ({ id }: Version): boolean => id.startsWith('file-');
 
-/** Takes what is shown along: as a text, or as an address. */
+/** Exports the comparison: as text, or as an address. */
 export function CompareActions({ flow, before, after, comparison }: Props) {
   const [reported, setReported] = useState<{ readonly text: string; readonly of: Comparison } | null>(null);
   const copy = async (text: string, label: string) =>

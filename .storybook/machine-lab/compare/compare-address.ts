@@ -1,4 +1,4 @@
-/** The address, in the manager, of two versions of a flow: what the story that is shown takes as its args. */
+/** The address of two versions of a flow in Storybook's manager: the args of the shown story. */
 export function compareAddress(args: {
   readonly flow: string;
   readonly before: string;

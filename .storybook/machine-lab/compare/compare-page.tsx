@@ -6,9 +6,9 @@ import { CompareView } from './compare-view.tsx';
 import { flowVersionsOf } from './flow-versions.ts';
 
 interface Props {
-  /** Id of the flow to begin with. */
+  /** Id of the initial flow. */
   readonly flow: string;
-  /** Ids of the versions to begin with; empty where the page is to choose. */
+  /** Ids of the initial versions; empty if the page chooses them. */
   readonly before: string;
   readonly after: string;
 }

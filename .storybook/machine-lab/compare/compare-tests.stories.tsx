@@ -54,7 +54,7 @@ export const RefusedFile: Story = {
     );
     await expect(await page.findByText('other.json was not opened')).toBeVisible();
     await expect(page.getByText(/“dance”/)).toBeVisible();
-    // What was shown is still shown.
+    // The previous comparison is still shown.
     await expect(page.getByRole('button', { name: /“rereading” of “Your company” is new/ })).toBeVisible();
   },
 };

@@ -28,13 +28,13 @@ export function CompareView({ versions: shelf, onFlow, ...start }: Props) {
   const { before, after, openFile } = versions;
   const isPhone = usePhone();
   const [looked, setLooked] = useState<string | null>(null);
-  // Of a long path the whole is too small to be read; what changed is mostly not.
+  // A long path is too small to read as a whole; the changes usually are not.
   const [isOnlyChanged, setOnlyChanged] = useState(true);
   const comparison = useMemo(
     () => (before && after ? compareVersions(before, after, flow.editable) : null),
     [before, after, flow.editable],
   );
-  // A chart that is too large to be read as a whole opens at the first.
+  // A chart that is too large to read as a whole opens at the first difference.
   const differences = inListOrder(comparison?.differences ?? []);
   const difference = differences.find(({ id }) => id === looked) ?? differences[0] ?? null;
   useDroppedFiles({

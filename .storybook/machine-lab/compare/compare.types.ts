@@ -4,12 +4,12 @@ import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 
 /** One version of a flow to compare. */
 export interface Version {
-  /** Fit for an address: `committed`, `2026-11-21-first`, or of a file that was opened `file-1`. */
+  /** Usable in addresses: `committed`, `2026-11-21-first`, or for an opened file `file-1`. */
   readonly id: string;
   /** "As committed", "2026-11-21 first", "new-path.json" */
   readonly label: string;
   readonly model: ChartModel;
-  /** Where the flow is data. */
+  /** Set if the flow is data. */
   readonly flow: Flow | null;
 }
 
@@ -22,7 +22,7 @@ export type ReadVersion =
   | { readonly ok: true; readonly version: Version }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** Two versions laid over each other. */
+/** Two versions in one chart. */
 export interface Comparison {
   readonly model: ChartModel;
   readonly marks: ChartMarks;

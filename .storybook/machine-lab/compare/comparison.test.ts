@@ -69,7 +69,7 @@ it('lists in its state what the chart does not draw', () => {
       states: { dark: {}, lit: {} },
     });
   const comparison = compareVersions(open({}), open({ actions: 'hum' }), undefined);
-  // The root is everywhere, so the arrow's target is used.
+  // The root contains everything, so the arrow's target is used.
   expect(comparison.differences.map((one) => locationsOf(comparison, one))).toEqual([['lamp.lit']]);
   expect(comparison.marks).not.toHaveProperty('lamp');
   expect(drawnMarks(comparison)).toMatchObject({ lamp: { tone: 'amber', text: '~ OPEN' } });

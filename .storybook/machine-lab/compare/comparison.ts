@@ -8,7 +8,7 @@ import type { Comparison, Version } from './compare.types.ts';
 const kinds = { green: 'added', red: 'removed', amber: 'changed', blue: 'changed' } as const;
 const phrase = { added: 'is new', removed: 'is gone', changed: 'is different' } as const;
 
-/** What the marks of a chart say, as a list: of a machine without data nothing more is known. */
+/** The marks of a chart as a list: for a machine without data there are no other differences. */
 function differencesOf(model: ChartModel, marks: ChartMarks): FlowDifference[] {
   const pathOf = (id: string): string => (id === model.id ? model.id : id.slice(model.id.length + 1));
   const detail = (text: string): string => {
@@ -20,7 +20,7 @@ function differencesOf(model: ChartModel, marks: ChartMarks): FlowDifference[] {
   );
   const states = model.states.flatMap(({ id, parent }): FlowDifference[] => {
     const mark = marks[id];
-    // What is in something new is new with it.
+    // Everything within a new element is new too.
     if (!mark || (wholly.has(id) && parent !== null && wholly.has(parent))) return [];
     const kind = kinds[mark.tone];
     const text = `“${pathOf(id)}” ${phrase[kind]}${detail(mark.text)}`;
@@ -38,7 +38,7 @@ function differencesOf(model: ChartModel, marks: ChartMarks): FlowDifference[] {
   return [...states, ...edges];
 }
 
-/** Two versions on one chart, and what is other in the second. */
+/** Two versions on one chart, and the changes in the second. */
 export function compareVersions(
   before: Version,
   after: Version,
@@ -52,7 +52,7 @@ export function compareVersions(
   return { model, marks, differences };
 }
 
-/** Of a chart only what is marked, with the states around it and at the ends of its arrows. */
+/** The marked part of a chart, with the states around it and at the ends of its arrows. */
 export function onlyChanged({ model, marks }: Pick<Comparison, 'model' | 'marks'>): ChartModel {
   const parents = new Map(model.states.map(({ id, parent }) => [id, parent]));
   const edges = model.edges.filter(({ id }) => marks[id]);
@@ -79,7 +79,7 @@ export function onlyChanged({ model, marks }: Pick<Comparison, 'model' | 'marks'
   };
 }
 
-/** Where to look for a difference: the states it is about, and the ends of its arrows. */
+/** Where a difference is shown: its states, and the ends of its arrows. */
 export function locationsOf(
   { model }: Pick<Comparison, 'model'>,
   { chartIds, about }: FlowDifference,
@@ -89,7 +89,7 @@ export function locationsOf(
   if (about !== 'transition' && own[0] !== undefined) return [own[0]];
   const edge = model.edges.find(({ id }) => chartIds.includes(id));
   if (edge) {
-    // What is around the other end as well is nearly everything: the eye would be led to its middle.
+    // A state that also contains the other end is nearly the whole chart: the view would move to its middle.
     const isAround = edge.target.startsWith(`${edge.source}.`);
     return isAround ? [edge.target] : [edge.source, edge.target];
   }

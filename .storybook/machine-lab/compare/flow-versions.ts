@@ -58,7 +58,7 @@ async function loadFlowVersions(id: string): Promise<FlowVersions> {
 
 const loadedVersions = new Map<string, Promise<FlowVersions>>();
 
-/** The same promise for the same flow, as `use` wants it. */
+/** The identical promise for each flow, as `use` requires. */
 export function flowVersionsOf(id: string): Promise<FlowVersions> {
   const before = loadedVersions.get(id);
   if (before) return before;

@@ -14,7 +14,7 @@ const refused = (reason: string, place = 'the whole file'): ReadVersion => ({
   refusals: [{ location: place, reason }],
 });
 
-/** Of a flow that is no data: any machine that XState can make of the text, shown and never run. */
+/** For a flow that is not data: any machine that XState can create from the text, shown and never run. */
 function readMachine(text: string, { id, label }: Named): ReadVersion {
   let config: unknown;
   try {
@@ -26,7 +26,7 @@ function readMachine(text: string, { id, label }: Named): ReadVersion {
     return refused('This is no machine: an object with an id and states is one.');
   }
   try {
-    // What it is, XState decides: it throws for what makes no machine.
+    // XState validates it: it throws for an invalid machine.
     const model = chartOf(createMachine(config as Parameters<typeof createMachine>[0]));
     return model.states.length > MAX_FLOW_STATES
       ? refused(`It has ${model.states.length} states; ${MAX_FLOW_STATES} can be looked over.`)
@@ -38,7 +38,9 @@ function readMachine(text: string, { id, label }: Named): ReadVersion {
   }
 }
 
-/** A version from the text of a file: ours, or XState's JSON. Refused with the reasons where no version can be made of it. */
+/**
+ * A version from the text of a file: our format, or XState's JSON. Refused with the reasons if it is no valid version.
+ */
 export function readVersion(
   flow: Pick<ShownFlow, 'id' | 'editable'>,
   text: string,

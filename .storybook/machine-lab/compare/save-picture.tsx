@@ -12,7 +12,7 @@ interface Props {
   readonly marks: ChartMarks;
 }
 
-/** The chart with its marks, as a picture that opens anywhere. */
+/** Saves the chart with its marks as a picture that opens anywhere. */
 export function SavePicture({ name, model, layout, marks }: Props) {
   const appearance = useAppearance();
   const save = () => {

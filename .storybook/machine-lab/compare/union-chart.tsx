@@ -16,7 +16,7 @@ import styles from './compare.module.css';
 interface Props {
   readonly title: string;
   readonly comparison: Comparison;
-  /** The one that is looked at: the chart goes there. */
+  /** The selected difference: the view moves there. */
   readonly difference: FlowDifference | null;
   readonly isOnlyChanged: boolean;
   readonly onOnlyChanged: (is: boolean) => void;
@@ -28,7 +28,7 @@ const legend = [
   { tone: 'amber', sign: '~', label: 'changed' },
 ] as const;
 
-/** Both versions as one chart, what is other marked by colour and sign. */
+/** Both versions as one chart, with changes marked by colour and sign. */
 export function UnionChart({ title, comparison, difference, isOnlyChanged, onOnlyChanged }: Props) {
   const { model: whole } = comparison;
   const marks = useMemo(() => drawnMarks(comparison), [comparison]);
@@ -75,7 +75,7 @@ export function UnionChart({ title, comparison, difference, isOnlyChanged, onOnl
         appearance={appearance}
         now={now}
         selected={places[0] ?? null}
-        // Without a difference to look at, where it begins: the whole of a long path is too small to be read.
+        // The initial view without a selected difference: a long path is too small to read as a whole.
         lookAt={isSame ? whole.states[0]?.initial : null}
       />
     </Pane>

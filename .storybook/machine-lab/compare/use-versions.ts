@@ -19,7 +19,7 @@ export function useVersions(store: FlowVersions, start: { readonly before: strin
     const [committed, stored] = store.versions;
     return {
       before: known(start.before) ? start.before : (stored?.id ?? committed?.id ?? ''),
-      // One version alone waits for a file.
+      // A single version waits for a file.
       after: known(start.after) ? start.after : stored ? (committed?.id ?? '') : '',
     };
   });

@@ -13,7 +13,7 @@ interface Props {
   readonly onFlow: (id: string) => void;
 }
 
-/** Which flow, and which two of its versions. */
+/** Chooses the flow, and two of its versions. */
 export function VersionChoice({ flow, versions: all, onFlow }: Props) {
   const { versions, before, after, choose, swap, openFile } = all;
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ export interface CoverageFilter {
 
 export const nothingFiltered: CoverageFilter = { machine: '', onlyUncovered: false, search: '' };
 
-/** Neither shown nor tested: nobody would notice a fault. */
+/** Neither shown nor tested: a fault would not be noticed. */
 export const isUncovered = ({ story, tests }: StateCoverage): boolean => !story && tests.length === 0;
 
 /** A machine, and those of its states that are listed. */
@@ -19,7 +19,7 @@ export interface ListedMachine {
   readonly states: readonly StateCoverage[];
 }
 
-/** The machines and states that a filter leaves; a machine of which nothing is left is left out. */
+/** The machines and states that match a filter; machines without a match are left out. */
 export function filterCoverage(
   machines: readonly MachineCoverage[],
   { machine, onlyUncovered, search }: CoverageFilter,

@@ -9,7 +9,7 @@ interface CoverageFiltersProps {
   readonly onFilter: (filter: CoverageFilter) => void;
 }
 
-/** Which of the states are listed below. */
+/** Filters the states listed below. */
 export function CoverageFilters({ machines, filter, onFilter }: CoverageFiltersProps) {
   return (
     <div className={styles.filters}>

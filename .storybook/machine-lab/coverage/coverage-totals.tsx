@@ -6,7 +6,7 @@ interface CoverageTotalsProps {
   readonly sum: CoverageSum;
 }
 
-/** How much is covered, in figures. */
+/** The coverage in figures. */
 export function CoverageTotals({ sum }: CoverageTotalsProps) {
   const figures = [
     ['States', sum.states],

@@ -2,9 +2,9 @@
 export interface StateCoverage {
   /** `import.reviewing.desk.editing` */
   readonly id: string;
-  /** The story of the shortest way there, and how many stories show the state; null where none does. */
+  /** The story of the shortest path there, and how many stories show the state; null if none does. */
   readonly story: { readonly id: string; readonly count: number } | null;
-  /** Files of tests that reach it: those of the machine's own folder, or where it has none any others. */
+  /** Files of tests that reach it: those in the machine's own folder, or any others if it has none. */
   readonly tests: readonly string[];
   /** Files of the saved recordings that pass through it. */
   readonly traces: readonly string[];
@@ -14,7 +14,7 @@ export interface MachineCoverage {
   readonly id: string;
   /** "Catalogue import" */
   readonly title: string;
-  /** A flow has screens, and a story for each configuration; a process runs on the server and has tests alone. */
+  /** A flow has screens, and a story for each configuration; a process runs on the server and has only tests. */
   readonly kind: 'flow' | 'process';
   readonly states: readonly StateCoverage[];
 }

@@ -1,7 +1,7 @@
 import styles from './coverage.module.css';
 
 interface FileNamesProps {
-  /** From the root of the project. */
+  /** Relative to the root of the project. */
   readonly files: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { MachineCoverage, StateCoverage } from './coverage.types.ts';
 import { FileNames } from './file-names.tsx';
 import { StoryLink } from './story-link.tsx';
 
-/** The states of one machine, in the order in which it is written; its figures are those of all of them. */
+/** The states of one machine in the machine's order; its figures count all of them. */
 export function MachineStates({ machine, states }: ListedMachine) {
   const { states: all, withStory, withTest, uncovered } = sumOf([machine]);
   const counted =

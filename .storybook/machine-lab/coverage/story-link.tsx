@@ -2,11 +2,11 @@ import { TextLink } from '../../../src/ui/index.ts';
 
 interface StoryLinkProps {
   readonly id: string;
-  /** How many stories show the same. */
+  /** How many stories show the same state. */
   readonly count: number;
 }
 
-/** Links to a story in Storybook's own window, of which this page is a frame. */
+/** Links to a story in Storybook's top window, which contains this page in a frame. */
 export function StoryLink({ id, count }: StoryLinkProps) {
   return (
     <>

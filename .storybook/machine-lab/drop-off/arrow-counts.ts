@@ -17,7 +17,7 @@ function passedThrough({ states, edges }: ChartModel): ReadonlySet<string> {
 
 const isWithin = (id: string, around: string): boolean => id === around || id.startsWith(`${around}.`);
 
-/** A state and all around it, the nearest first. */
+/** A state and its ancestors, nearest first. */
 function around(id: string): string[] {
   const keys = id.split('.');
   return keys.map((_, at) => keys.slice(0, keys.length - at).join('.'));

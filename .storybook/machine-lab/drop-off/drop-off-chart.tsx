@@ -12,7 +12,7 @@ interface Props {
   readonly figures: FlowFigures;
   readonly rows: readonly StateRow[];
   readonly selected: string | null;
-  /** Chosen elsewhere on the page: the eye is led to it. */
+  /** The selection from elsewhere on the page: the view moves there. */
   readonly lookAt: string | null;
   readonly onSelect: (state: string) => void;
 }

@@ -13,7 +13,7 @@ import styles from './drop-off.module.css';
 
 interface Props {
   readonly flow: string;
-  /** Null where no server can ask a market. */
+  /** Null where no server can query a market. */
   readonly ask: FiguresSource | null;
 }
 

@@ -25,7 +25,7 @@ interface Props {
 
 type Window = 'steps' | 'table' | 'chart';
 
-/** Of states that are gone. */
+/** Figures of states that no longer exist. */
 const MOST_NAMED = 6;
 
 /** One flow's figures: on the chart, as steps and as a table, which select each other. */

@@ -77,7 +77,7 @@ export const AFile: Story = {
     );
     await expect(await page.findByText(/onboarding\.berth \(12 came\)/, {}, patient)).toBeVisible();
     await waitFor(() => expect(page.getAllByRole('rowheader')).toHaveLength(2));
-    // The most were lost at the logo.
+    // The state with the most losses is the logo.
     await expect(page.getAllByRole('rowheader')[0]).toHaveTextContent('Your logo');
     await userEvent.click(page.getByRole('button', { name: /^Came/ }));
     await expect(page.getAllByRole('rowheader')[0]).toHaveTextContent('Where you serve');

@@ -16,7 +16,7 @@ export interface StateRow extends StateFigures {
   readonly isEnd: boolean;
   /** The number sent to the payment provider's page who did not continue from here. */
   readonly sentAway: number;
-  /** How many came and neither went on nor arrived at an end, nor were sent away. */
+  /** How many arrived and neither continued, nor reached an end, nor were sent away. */
   readonly lost: number;
   /** The share of arrivals; null without arrivals. */
   readonly share: number | null;
@@ -33,7 +33,7 @@ const toneOf = (lost: number, came: number): ChartMark['tone'] => {
 
 const stays = ({ came, wentOn }: StateFigures): number => Math.max(0, came - wentOn);
 
-/** The figures of the states that the flow has, in the chart's order; `unknown` are those of states that it no longer has. */
+/** The figures of the flow's states, in the chart's order; `unknown` are those of states that it no longer has. */
 export function dropOffOf(model: ChartModel, figures: FlowFigures) {
   const names = stateNames(model);
   const figuresOf = new Map(figures.states.map((state) => [state.state, state]));
@@ -62,7 +62,7 @@ export function worstOf(rows: readonly StateRow[]): string | null {
   return worst && worst.lost > 0 ? worst.state : null;
 }
 
-/** Each state with how many came, went on and how long it took: the worst losses in red and amber. */
+/** Each state with its arrivals, departures and duration: the worst losses in red and amber. */
 export const stateMarks = (rows: readonly StateRow[]): ChartMarks =>
   Object.fromEntries(
     rows.map(({ state, came, share, sentAway, medianSeconds, isEnd: ends, tone }) => {

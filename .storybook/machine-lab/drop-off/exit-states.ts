@@ -28,7 +28,7 @@ const exits: readonly string[] = [
 /** Visits that end here were sent away: how many return is not recorded. */
 export const isExit = ({ id }: ChartState): boolean => exits.includes(id);
 
-/** Of a state and those inside it, the ones that are asked for. */
+/** The requested states among a state and its descendants. */
 export const within = (
   { states }: ChartModel,
   id: string,

@@ -15,7 +15,7 @@ const usual: Record<string, [number, unknown]> = {
 let close = () => undefined as unknown;
 afterEach(() => close());
 
-/** A market that answers so, and what it was asked. */
+/** A market with these answers, and the requests it received. */
 async function market(answers: Record<string, [number, unknown]>, token: string | null = null) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { readFigures } from './read-figures.ts';
 interface Market {
   /** `http://localhost:4000` */
   readonly url: string;
-  /** Of an admin's session; without it the demo's admin is asked for. */
+  /** Token of an admin's session; without it a session of the demo's admin is opened. */
   readonly token: string | null;
   readonly fetch: typeof fetch;
 }
@@ -58,7 +58,7 @@ async function responseText(response: Response): Promise<string> {
   return reported.success ? reported.data.message : `It answered ${response.status}.`;
 }
 
-/** A session of the demo's admin, whose password everybody may know; a market that is no demo has none. */
+/** A session of the demo's admin, whose password is public; a market that is no demo has none. */
 async function demoAdmin(market: Market): Promise<string> {
   const listed = await call(market, '/demo/accounts');
   const accounts = accountsAnswer.safeParse(await listed.json().catch(() => null));
@@ -95,14 +95,14 @@ async function figuresWith(market: Market, token: string, flow: string, days: nu
   return read.figures;
 }
 
-/** The counts of a running market. Rejects with FiguresUnavailable, which says what to do. */
+/** The counts of a running market. Rejects with FiguresUnavailable, whose message says what to do. */
 export async function fetchFigures(market: Market, flow: string, days: number): Promise<FlowFigures> {
   if (market.token !== null) return figuresWith(market, market.token, flow, days);
   const token = await demoAdmin(market);
   try {
     return await figuresWith(market, token, flow, days);
   } finally {
-    // Each question has a session of its own: none is left behind.
+    // Each request has a session of its own, which is ended afterwards.
     await call(market, '/auth/sign-out', { method: 'POST', token }).catch(() => undefined);
   }
 }

@@ -9,7 +9,7 @@ export function durationText(seconds: number): string {
 /** "12,345" */
 export const visitsText = (count: number): string => count.toLocaleString('en');
 
-/** "92 %"; never all or nothing where it is not. */
+/** "92 %"; rounded to 0 or 100 only if it is exact. */
 export function shareText(share: number): string {
   const percent = Math.round(share * 100);
   if (percent === 100 && share < 1) return '>99 %';

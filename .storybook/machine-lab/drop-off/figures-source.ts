@@ -8,12 +8,12 @@ type Answered = Extract<FiguresAnswer, { ok: true }>;
  */
 export type FiguresSource = (flow: string, days: number, signal: AbortSignal) => Promise<Answered>;
 
-/** What of Vite's connection to its server is needed. */
+/** The part of Vite's connection to its server that this uses. */
 type Connection = Pick<NonNullable<ImportMeta['hot']>, 'send' | 'on' | 'off'>;
 
 const wentAway = 'The development server went away. Start it again: this page then loads anew.';
 
-/** The dev server asks the market: a page may not call another origin. */
+/** The dev server queries the market, because a page may not call another origin. */
 export const serverFiguresSource =
   (connection: Connection, newId: () => string): FiguresSource =>
   (flow, days, signal) =>

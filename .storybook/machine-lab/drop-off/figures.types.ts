@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/index.ts';
 
-/** What getFlowFigures answers as its data. */
+/** The data of getFlowFigures' answer. */
 export type FlowFigures = components['schemas']['FlowFigures'];
 export type StateFigures = components['schemas']['FlowStateFigures'];

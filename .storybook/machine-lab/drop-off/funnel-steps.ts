@@ -13,7 +13,7 @@ export interface FunnelStep {
 
 const hasStep = (meta: unknown): boolean => Object(meta) === meta && 'step' in Object(meta);
 
-/** The steps of a path in its order (`meta.step` of the states below the machine); none where the flow has no steps. */
+/** The steps of a path in its order (`meta.step` of the states below the machine); none if the flow has no steps. */
 export const funnelOf = (
   machine: AnyStateMachine,
   rows: readonly StateRow[],

@@ -8,7 +8,7 @@ interface Props {
   readonly onSelect: (state: string) => void;
 }
 
-/** The steps of a path, one below the other: how many came to each, and how many stopped there. */
+/** The steps of a path, one below the other: how many reached each, and how many stopped there. */
 export function Funnel({ steps, selected, onSelect }: Props) {
   const most = Math.max(1, ...steps.map(({ came }) => came));
   return (

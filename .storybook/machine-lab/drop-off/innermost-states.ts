@@ -1,6 +1,6 @@
 /**
- * Those with no other of them inside. Counts of a state are reported for the states around it too, but not for what the server does not count:
- * whether a call was slow.
+ * The states without a descendant among them. Counts of a state are also reported for its ancestors, but not for what
+ * the server does not count: whether a call was slow.
  */
 export const innermostStates = <Counted extends { readonly state: string }>(
   states: readonly Counted[],

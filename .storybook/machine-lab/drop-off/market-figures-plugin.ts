@@ -15,7 +15,10 @@ function marketOf(environment: Readonly<Record<string, string | undefined>>) {
   return { url, token: environment.QUAYSIDE_TOKEN ?? null, fetch };
 }
 
-/** Lets the drop-off page see what a running market counted, while a person develops: a page of Storybook may not ask another origin, its server may. */
+/**
+ * Provides a running market's counts to the drop-off page during development: Storybook's pages may not call another
+ * origin, its server may.
+ */
 export const marketFiguresPlugin = (): Plugin => ({
   name: 'quayside-market-figures',
   apply: 'serve',

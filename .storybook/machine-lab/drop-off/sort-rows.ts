@@ -10,7 +10,7 @@ export interface Sorting {
 const valueOf = (row: StateRow, by: Exclude<Column, 'state'>): number | null =>
   ({ came: row.came, lost: row.lost, share: row.share, time: row.medianSeconds })[by];
 
-/** Rows in another order; those that have nothing to be sorted by come last, either way. `state` is the order of the chart. */
+/** Sorts rows; rows without a value come last in both directions. `state` is the order of the chart. */
 export function sortedRows(rows: readonly StateRow[], { by, isDown }: Sorting): readonly StateRow[] {
   if (by === 'state') return isDown ? rows.toReversed() : rows;
   return rows.toSorted((a, b) => {

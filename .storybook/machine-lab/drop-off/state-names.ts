@@ -3,7 +3,7 @@ import { spacedName } from '../../../src/statecharts/explore/state-title.ts';
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What each state of a flow is called, by its id: the titles of those around it first, "Getting paid · incomplete". */
+/** The label of each state of a flow, by its id: the titles of its ancestors first, "Getting paid · incomplete". */
 export function stateNames({ states }: ChartModel): ReadonlyMap<string, string> {
   const byId = new Map(states.map((state) => [state.id, state]));
   const labelParts = (id: string): string[] => {

@@ -18,7 +18,7 @@ interface Props {
   readonly onSelect: (state: string) => void;
 }
 
-/** Every state that was come to, in the order one asks for. */
+/** Every visited state, in the chosen order. */
 export function StatesTable({ rows, selected, onSelect }: Props) {
   const [sorting, setSorting] = useState<Sorting>({ by: 'lost', isDown: true });
   const sort = (by: Column) =>

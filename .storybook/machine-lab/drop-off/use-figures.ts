@@ -43,7 +43,7 @@ export function useFigures(start: string, ask: FiguresSource | null) {
   const [asked, setAsked] = useState(0);
   const [shown, setShown] = useState<ShownFigures | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** The question that was answered last, one way or the other. */
+  /** The last request that was answered, successfully or not. */
   const [settled, setSettled] = useState('');
   const question = `${source} ${flow} ${days} ${asked}`;
 
@@ -110,11 +110,11 @@ export function useFigures(start: string, ask: FiguresSource | null) {
     openFile,
     setDays,
     isBusy: source !== 'file' && settled !== question,
-    /** The flow that is asked for; while it is loaded the one before is shown. */
+    /** The requested flow; while it is loading, the previous one is shown. */
     flow,
     chooseFlow(id: string) {
       setFlow(id);
-      // A file is of one flow.
+      // A file belongs to one flow.
       if (source === 'file') setSource('demo');
     },
     chooseSource(to: 'demo' | 'market') {

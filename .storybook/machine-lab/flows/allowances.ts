@@ -4,7 +4,7 @@ const files = import.meta.glob<Record<string, TraceAllowance>>('../../../src/mac
   eager: true,
 });
 
-/** What may leave of each machine, by its id: the name of its folder. */
+/** The allowance of each machine, by its id: the name of its folder. */
 export const allowances: Readonly<Record<string, TraceAllowance>> = Object.fromEntries(
   Object.entries(files).flatMap(([path, exported]) => {
     const [allowance] = Object.values(exported);

@@ -5,7 +5,7 @@ import type { PathRules } from '../../../src/statecharts/explore/simple-paths.ty
 import type { EditablePath } from '../../../src/statecharts/flow/editable-path.ts';
 import { guardsAsFacts } from './guards-as-facts.ts';
 
-/** A flow as its feature shows it (FlowLab), whichever machine it is of. */
+/** A flow as its feature provides it (FlowLab), for any machine. */
 export interface ShownFlow {
   readonly id: string;
   readonly title: string;
@@ -39,11 +39,11 @@ const byName = <Load>(files: Record<string, Load>, ending: string): ReadonlyMap<
 const labOf = byName(labs, '.lab.tsx');
 const processOf = byName(processes, '.process.ts');
 
-/** Ids of the flows that a feature shows to the lab: the file's name, which is the machine's id. */
+/** Ids of the flows that a feature provides to the lab: the file's name, which is the machine's id. */
 export const flowIds: readonly string[] = [...labOf.keys()];
 export const processIds: readonly string[] = [...processOf.keys()];
 
-/** Loads a flow with its screen. Rejects for an id that no feature shows. */
+/** Loads a flow with its screen. Rejects for an unknown id. */
 export async function loadFlow(id: string): Promise<ShownFlow> {
   const load = labOf.get(id);
   if (!load) throw new Error(`No feature shows a flow “${id}”: there are ${flowIds.join(', ')}.`);
@@ -53,10 +53,10 @@ export async function loadFlow(id: string): Promise<ShownFlow> {
 
 const inWords = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
-/** What a flow is called before it is loaded: "Order answer". */
+/** A flow's label before it is loaded: "Order answer". */
 export const flowName = inWords;
 
-/** Loads a process, its guards asking the facts that each event brings. */
+/** Loads a process whose guards read the facts in each event. */
 export async function loadProcess(id: string): Promise<ShownProcess> {
   const load = processOf.get(id);
   if (!load) throw new Error(`There is no process “${id}”: there are ${processIds.join(', ')}.`);

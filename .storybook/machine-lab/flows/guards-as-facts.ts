@@ -7,8 +7,8 @@ interface FactualEvent {
 }
 
 /**
- * A process's guards depend on what the server knows. Here every event carries the answers by guard name, so that a
- * run can be repeated exactly. A missing fact is false.
+ * A process's guards depend on what the server knows. Here every event carries the answers by guard name, so that a run
+ * can be repeated exactly. A missing fact is false.
  */
 export function guardsAsFacts(machine: AnyStateMachine): { machine: AnyStateMachine; facts: string[] } {
   const facts = Object.keys(machine.implementations.guards);

@@ -1,4 +1,4 @@
-// The manager runs a React of its own, with the JSX of another day: elements are made by hand.
+// The manager has its own React version with another JSX transform, so elements are created by hand.
 import { createElement, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import { PreviewChart } from './preview-chart.ts';
@@ -20,7 +20,7 @@ const text = {
   none: 'This story shows no machine. The stories named “States” and the machine lab’s charts do.',
 };
 
-/** The machine of the story that is shown: its chart with what is active, and what can happen now. */
+/** The machine of the shown story: its chart with the active states and the possible events. */
 export function MachinePanel({ stage }: { readonly stage: PreviewStore }) {
   const view = useSyncExternalStore(stage.subscribe, stage.current);
   const [isFit, setFit] = useState(false);

@@ -8,7 +8,7 @@ const addonId = 'quayside/machine-lab';
 
 addons.setConfig({
   layoutCustomisations: {
-    // The lab's pages bring their own charts and lists: below them the panel would hide half of the page.
+    // The lab's pages have their own charts and lists: the panel would hide half of the page.
     showPanel: ({ storyId }, isShown) => (storyId.startsWith('machine-lab-') ? false : isShown),
   },
 });

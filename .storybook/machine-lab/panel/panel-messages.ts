@@ -8,11 +8,11 @@ export const panelMessages = {
   drawing: 'machine-lab/drawing',
   /** A PreviewEvent. */
   acted: 'machine-lab/acted',
-  /** The panel was opened and asks what is shown. */
+  /** The panel was opened and requests the current content. */
   asked: 'machine-lab/asked',
 } as const;
 
-/** Something that can happen now, to one of the machines on stage. */
+/** An event that is possible now, for one of the previewed machines. */
 export interface PreviewEvent {
   /** Key of the machine's actor: `/` is the root. */
   readonly actor: string;

@@ -5,7 +5,7 @@ interface Props {
   /** The machine's title: another machine resets the view. */
   readonly title: string;
   readonly svg: string;
-  /** All of it at once, instead of at its own size. */
+  /** Fitted to the panel instead of at its own size. */
   readonly isFit: boolean;
   /** Type of the event that was pressed. */
   readonly onPress: (type: string) => void;
@@ -27,7 +27,7 @@ function centre(view: HTMLElement, states: readonly Element[]): void {
   );
 }
 
-/** The drawn chart, led to where the machine goes. */
+/** The drawn chart, scrolled to the machine's active states. */
 export function PreviewChart({ title, svg, isFit, onPress }: Props) {
   const [view, setView] = useState<HTMLDivElement | null>(null);
   const followed = useRef<{ of: string; isFit: boolean; last: ViewTarget } | null>(null);
@@ -59,7 +59,7 @@ export function PreviewChart({ title, svg, isFit, onPress }: Props) {
       const type = pressed?.getAttribute('data-chart-event');
       if (type) onPress(type);
     },
-    // Drawn by React to a string in the story's page: every word of it is escaped there.
+    // Rendered by React to a string in the story's page, which escapes all text.
     dangerouslySetInnerHTML: { __html: svg },
   });
 }

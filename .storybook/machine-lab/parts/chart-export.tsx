@@ -10,7 +10,7 @@ import { useAppearance } from './use-appearance.ts';
 import { useChart } from './use-chart.ts';
 import styles from './parts.module.css';
 
-/** Takes a chart out of the lab: as a picture that opens anywhere, or as Mermaid's text. */
+/** Exports a chart: as a picture that opens anywhere, or as Mermaid's text. */
 export function ChartExport({
   machine,
   now,

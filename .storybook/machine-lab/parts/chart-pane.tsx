@@ -14,7 +14,7 @@ import { Waiting } from './waiting.tsx';
 interface Props {
   readonly machine: AnyStateMachine;
   readonly snapshot: AnyMachineSnapshot | null;
-  /** The machines one can choose between; the chart's own is one of them. */
+  /** The machines to choose from, including the chart's own. */
   readonly machines?: readonly PreviewedMachine[];
   readonly shown?: string;
   readonly onShow?: (key: string) => void;

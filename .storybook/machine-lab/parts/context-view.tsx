@@ -13,7 +13,7 @@ const brief = (value: unknown): string => {
   return text.length > 300 ? `${text.slice(0, 300)} …` : text;
 };
 
-/** What a machine remembers, and what the last event changed of it. */
+/** A machine's context, and what the last event changed in it. */
 export function ContextView({ label, context, changes }: Props) {
   return (
     <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>

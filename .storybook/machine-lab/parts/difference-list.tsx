@@ -5,7 +5,7 @@ import styles from './difference-list.module.css';
 
 interface Props {
   readonly differences: readonly FlowDifference[];
-  /** Id of the one that is looked at. */
+  /** Id of the selected difference. */
   readonly selected: string | null;
   readonly onSelect: (difference: FlowDifference) => void;
 }
@@ -53,7 +53,7 @@ export function DifferenceList({ differences, selected, onSelect }: Props) {
                     className={styles.item}
                     data-kind={kind}
                     aria-pressed={one.id === selected}
-                    // One stop of the Tab key for the whole list.
+                    // One tab stop for the whole list.
                     tabIndex={one === (ordered[at] ?? ordered[0]) ? 0 : -1}
                     onClick={() => onSelect(one)}
                   >

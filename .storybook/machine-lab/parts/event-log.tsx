@@ -6,13 +6,13 @@ import styles from './event-log.module.css';
 interface Props {
   readonly label: string;
   readonly entries: readonly LogEntry[];
-  /** Index of the event that happened last; -1 before the first. */
+  /** Index of the last event that happened; -1 before the first. */
   readonly current: number;
-  /** Indexes that a search found. */
+  /** Indexes of the search results. */
   readonly found?: ReadonlySet<number>;
-  /** Where two traces part. */
+  /** The index at which two traces diverge. */
   readonly differs?: number | null;
-  /** Goes to an event; without it the log is only read. */
+  /** Goes to an event; without it the log is read-only. */
   readonly onGoTo?: (index: number) => void;
 }
 
@@ -22,7 +22,7 @@ export function EventLog({ label, entries, current, found, differs = null, onGoT
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const row = list.current?.children[current];
-    // Within the list alone: scrollIntoView would move the page too.
+    // Scrolls only the list: scrollIntoView would move the page too.
     if (!(row instanceof HTMLElement) || !list.current) return;
     const { offsetTop, offsetHeight } = row;
     const { scrollTop, clientHeight } = list.current;
@@ -83,7 +83,7 @@ interface RowProps {
 const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)} …` : text;
 
-/** Drawn again only when it changes: there may be five hundred. */
+/** Memoised, because there may be five hundred. */
 const Row = memo(function Row({ id, entry, index, state, isFound, isDifferent }: RowProps) {
   const { kind, label } = labelOfEvent(entry.event.type);
   const isNow = state === 'now';

@@ -2,19 +2,19 @@ import styles from './parts.module.css';
 
 interface Props {
   readonly value: unknown;
-  /** Paths (`draft.version`) of what changed last. */
+  /** Paths (`draft.version`) of the last changes. */
   readonly changed?: ReadonlySet<string>;
 }
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value);
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** How many entries are shown open; more are opened by hand. */
+/** The number of entries that are expanded initially; more are expanded by hand. */
 const openSize = 12;
 /** Renders at most this many entries: more would block the page. */
 const drawnSize = 200;
 
-/** A value of JSON as a tree that opens and closes. */
+/** A JSON value as a collapsible tree. */
 export function JsonTree({ value, changed = new Set() }: Props) {
   return (
     <div className={styles.tree}>

@@ -2,7 +2,10 @@ import type { ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
 import type { LaidOut } from '../../../src/statecharts/react/use-chart-layout.ts';
 import { createRecentMap } from './recent-map.ts';
 
-/** Lays charts out, those that are alike once: an edited path is often back at what it was. So many layouts are kept, those asked for last. */
+/**
+ * Lays out charts, equal ones once: an edited path often returns to an earlier version. Caches this many layouts, the
+ * most recently used ones.
+ */
 export function keptLayouts(lay: (model: ChartModel) => Promise<LaidOut>, most: number) {
   /** By the model's text. */
   const kept = createRecentMap<Promise<LaidOut>>(most);

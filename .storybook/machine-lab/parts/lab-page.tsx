@@ -5,12 +5,12 @@ interface Props {
   readonly title: string;
   readonly lead: ReactNode;
   readonly action?: ReactNode;
-  /** The windows share the height of the page. */
+  /** The panes share the height of the page. */
   readonly fills?: boolean;
   readonly children: ReactNode;
 }
 
-/** No main landmark: that is the screen's which is shown. One page of the lab: what it shows, what can be done, and the windows. */
+/** No main landmark, because the shown screen has its own. A page of the lab: its title, its actions and its panes. */
 export function LabPage({ title, lead, action, fills = false, children }: Props) {
   return (
     <div className={styles.page} data-fills={fills}>

@@ -7,7 +7,7 @@ interface Props {
   readonly onShow: (key: string) => void;
 }
 
-/** Chooses between the machines that run inside each other. */
+/** Chooses between a machine and those it invokes. */
 export function MachineChoice({ machines, shown, onShow }: Props) {
   return (
     <select

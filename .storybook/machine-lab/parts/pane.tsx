@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of the lab's windows: a thin bar, and a content that fills it. No landmark, since the screen within brings its own. */
+/** A pane of the lab: a thin title bar, and content that fills it. No landmark, since the screen within has its own. */
 export function Pane({ title, note, action, children }: Props) {
   const id = useId();
   return (

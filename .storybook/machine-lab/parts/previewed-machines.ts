@@ -1,7 +1,7 @@
 import { StateMachine, type AnyActorRef, type AnyMachineSnapshot, type StateValue } from 'xstate';
 import { stateLabel } from '../../../src/statecharts/explore/state-label.ts';
 
-/** A machine that runs: the root, or one inside another. */
+/** A running machine: the root, or an invoked one. */
 export interface PreviewedMachine {
   readonly key: string;
   readonly snapshot: AnyMachineSnapshot;
@@ -14,7 +14,7 @@ export const isMachineActor = (ref: AnyActorRef): boolean =>
 /** The root and every machine below it, from the outside in. */
 export function previewedMachines(ref: AnyActorRef, key = '/'): PreviewedMachine[] {
   if (!isMachineActor(ref)) return [];
-  // A machine's snapshot: its logic is one.
+  // A machine's snapshot, since its logic is a machine.
   const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
   const inside = key === '/' ? '/' : `${key}/`;
   return [

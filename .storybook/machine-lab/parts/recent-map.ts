@@ -1,4 +1,4 @@
-/** A map of so many values at most; those that were read or set last stay. */
+/** A map with a maximum size, which keeps the most recently read or set values. */
 export function createRecentMap<Value>(most: number) {
   const kept = new Map<string, Value>();
   const set = (key: string, value: Value): void => {

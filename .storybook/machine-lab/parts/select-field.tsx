@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of many, with its label above it. */
+/** A labelled select. */
 export function SelectField({ label, value, options, placeholder, onChoose }: Props) {
   return (
     <label className={styles.selectField}>

@@ -12,10 +12,10 @@ export interface ChartWithLayout {
   readonly layout: LaidOut;
 }
 
-// Its code is large: it comes while the first flow is still being loaded.
+// Its code is large: it is loaded in parallel with the first flow.
 elkInWorker();
 
-/** The layout of a chart, made once for charts that are alike. */
+/** The layout of a chart, computed once for equal charts. */
 export const layoutModel = keptLayouts((model) => layoutChart(model, elkInWorker()), 40);
 
 const byMachine = new WeakMap<AnyStateMachine, Promise<ChartWithLayout>>();
@@ -33,5 +33,5 @@ export function loadChart(machine: AnyStateMachine): Promise<ChartWithLayout> {
   return laying;
 }
 
-/** Waits (in a Suspense) for the chart of a machine. */
+/** Suspends until the chart of a machine is ready. */
 export const useChart = (machine: AnyStateMachine): ChartWithLayout => use(loadChart(machine));

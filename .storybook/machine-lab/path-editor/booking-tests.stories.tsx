@@ -17,7 +17,7 @@ const save = fn(async ({ text }: SaveRequest): Promise<SaveOutcome> => ({
 }));
 const saver: PathSaver = { kind: 'server', save, read: async () => flowText(editable.flow) };
 
-/** The path editor with another flow than the onboarding: its steps, its people, its screens. */
+/** The path editor with another flow than onboarding, with its own steps, users and screens. */
 const meta = {
   title: 'Machine lab/Path editor/With a booking',
   component: PathEditor,

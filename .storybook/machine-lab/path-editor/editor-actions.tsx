@@ -13,7 +13,7 @@ interface Props {
   readonly saver: PathSaver;
 }
 
-/** What is done with the whole path: back and forth, open, export, save. */
+/** Actions on the whole path: undo, redo, open, export, save. */
 export function EditorActions({ editor, saver }: Props) {
   const { snapshot, send, path, editable, isUnsaved, giveFile, flow } = editor;
   const { past, now, future } = snapshot.context.history;

@@ -37,7 +37,7 @@ function fakeSaver(outcomes: readonly SaveOutcome[] = []) {
   return { kind: 'server', save, read: async () => flowText(committed) } satisfies PathSaver;
 }
 
-/** A storage of the story's own, in which the first lines are read already. */
+/** A storage for this story, in which the introduction is already dismissed. */
 const readStorage = () => {
   const storage = memoryStorage();
   storage.setItem('path-editor:explained', 'yes');
@@ -56,11 +56,11 @@ const meta = {
   title: 'Machine lab/Path editor/At work',
   component: PathEditor,
   tags: ['once', '!dev', '!autodocs'],
-  // Axe reads the page in “Path editor”, and here what that does not show.
+  // Axe checks the page in “Path editor”, and here what that does not show.
   parameters: { inset: false, a11y: { test: 'off' } },
   args: { flow: 'onboarding', saver: fakeSaver(), step: '' },
   loaders: storing(),
-  // Made by the loader.
+  // Provided by the loader.
   render: (args, { loaded }) => <PathEditor {...args} {...(loaded as { storage: Storage })} />,
 } satisfies Meta<typeof PathEditor>;
 export default meta;
@@ -80,7 +80,7 @@ const showTab = async (canvas: Canvas, name: RegExp) => {
   await userEvent.click(await tabs.findByRole('button', { name }, patient));
 };
 const opened = (canvas: Canvas) => canvas.findByRole('list', { name: 'The steps' }, patient);
-/** Their titles, in their order. */
+/** Their titles, in order. */
 const titlesIn = async (canvas: Canvas) => {
   await showWindow(canvas, 'Steps');
   const list = await opened(canvas);
@@ -111,7 +111,7 @@ export const OptionalAndMovedByKeyboardAlone: Story = {
     stepButton(canvas, 'Your company').focus();
     await userEvent.keyboard('{Enter}');
     await expect(optionalSwitch(canvas)).not.toBeChecked();
-    // Over the menu of the step to its first control.
+    // From the step's menu to its first control.
     await userEvent.tab();
     await userEvent.tab();
     await expect(optionalSwitch(canvas)).toHaveFocus();
@@ -120,7 +120,7 @@ export const OptionalAndMovedByKeyboardAlone: Story = {
 
     const logo = stepButton(canvas, 'Your logo');
     logo.focus();
-    // Pressed faster than the list is drawn.
+    // Pressed faster than the list is rendered.
     for (const _ of [1, 2, 3, 4, 5])
       logo.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true }));
     await waitFor(() => expect(stepButton(canvas, 'Your logo')).toHaveFocus());
@@ -151,7 +151,7 @@ export const DraggedByPointer: Story = {
     const grip = canvas.getByRole('button', { name: 'Move “Your logo”' });
     const { top } = list.getBoundingClientRect();
     const at = { pointerId: 1, button: 0, bubbles: true };
-    // A pointer that no hand holds cannot be captured.
+    // A synthetic pointer cannot be captured.
     grip.setPointerCapture = () => {};
     await fireEvent.pointerDown(grip, at);
     await fireEvent.pointerMove(grip, { ...at, clientY: top - 4 });
@@ -197,7 +197,7 @@ export const TakenOutAndBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove step' }));
     await expect(await titlesIn(canvas)).not.toContain('Your logo');
     const page = within(document.body);
-    // Of the message, which comes after the page.
+    // The message's button, which comes after the page's.
     const undo = (await page.findAllByRole('button', { name: 'Undo' })).at(-1);
     if (undo) await userEvent.click(undo);
     await expect(await titlesIn(canvas)).toEqual(committedTitles);
@@ -257,7 +257,7 @@ export const ProblemAppearsAndIsFixed: Story = {
   },
 };
 
-/** Found by somebody who tried the editor: it lets every vendor past the list, which the server demands. */
+/** A bug report: the edit lets every vendor skip the list, which the server requires. */
 const pastTheList = addTransition(
   committed,
   'companyProfile',
@@ -280,7 +280,7 @@ export const LeadsPastALockedStep: Story = {
   },
 };
 
-/** Suppliers alone are led round: nobody is let past anything. */
+/** Only suppliers are led in a loop: nobody can skip anything. */
 const roundForSuppliers = changeState(committed, 'deliveryArea.arriving', (here) =>
   changeTransitions(here, { kind: 'always' }, (all) => [
     { guard: { type: 'vendor is a', params: { role: 'supplier' } }, target: '#onboarding.catalogue.looking' },
@@ -326,7 +326,7 @@ export const GoesRoundByItself: Story = {
     await showTab(canvas, /^Problems [1-9]/);
     await expect(await canvas.findByText(/this repeats forever/)).toBeVisible();
 
-    // That of the page; the message about what was opened has one too.
+    // The page's button; the message about the opened file has one too.
     await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
     await expect(await canvas.findByText('No problems found in this path.')).toBeVisible();
     await expect(await canvas.findByText(/\d paths/, {}, patient)).toBeInTheDocument();
@@ -465,7 +465,7 @@ export const MineOnTopOfTheirs: Story = {
   },
 };
 
-/** They moved the logo and called it otherwise; so did we, and elsewhere. */
+/** They moved and renamed the logo; we renamed it differently and moved it elsewhere. */
 const clashing = renameStep(moveStep(committed, kit, 'delivery-area', 0), 'logo', { title: 'Your sign' });
 
 export const BothChangedTheSame: Story = {
@@ -565,7 +565,7 @@ export const ChangedOnAnOlderFile: Story = {
   },
 };
 
-/** The screen of the edited path itself: what was made optional can be skipped on it. */
+/** The screen of the edited path: the step that was made optional can be skipped on it. */
 export const ScreenFollows: Story = {
   play: async ({ canvas }) => {
     await opened(canvas);

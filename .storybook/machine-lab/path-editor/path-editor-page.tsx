@@ -30,7 +30,7 @@ import styles from './path-editor.module.css';
 interface Props {
   readonly flow: EditableFlow;
   readonly saver: PathSaver;
-  /** The step that is selected first. */
+  /** The initially selected step. */
   readonly step?: string;
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly now?: () => number;

@@ -8,7 +8,9 @@ const saver = import.meta.hot
   ? serverSaver(import.meta.hot, () => crypto.randomUUID())
   : downloadSaver(saveFile);
 
-/** Change the way through a flow, see every consequence, and save it: by mouse or by keyboard, without a line of code. */
+/**
+ * Change the path through a flow, see every consequence, and save it: by mouse or by keyboard, without a line of code.
+ */
 const meta = {
   title: 'Machine lab/Path editor',
   component: PathEditor,

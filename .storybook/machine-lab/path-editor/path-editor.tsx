@@ -19,7 +19,7 @@ interface Props {
 
 const loading = new Map<string, Promise<ShownFlow>>();
 
-/** The same promise for the same id, as `use` wants it. */
+/** The identical promise for each id, as `use` requires. */
 function flowOf(id: string): Promise<ShownFlow> {
   const known = loading.get(id) ?? loadFlow(id);
   loading.set(id, known);

@@ -25,7 +25,7 @@ const meta = {
   title: 'Machine lab/Path editor/Tried',
   component: PathEditor,
   tags: ['once', '!dev', '!autodocs'],
-  // Axe reads the page in “Path editor”, and here what that does not show.
+  // Axe checks the page in “Path editor”, and here what that does not show.
   parameters: { inset: false, a11y: { test: 'off' } },
   args: { flow: 'onboarding', saver, step: 'company-profile' },
   loaders: [
@@ -35,7 +35,7 @@ const meta = {
       return { storage };
     },
   ],
-  // Made by the loader.
+  // Provided by the loader.
   render: (args, { loaded }) => <PathEditor {...args} {...(loaded as { storage: Storage })} />,
 } satisfies Meta<typeof PathEditor>;
 export default meta;
@@ -65,7 +65,7 @@ export const AnswersComeByThemselves: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Noting on the server .* answers/ })).toBeNull();
 
-    // With what came of it.
+    // With its result.
     await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
     await expect(await run(canvas, /^The vendor skips the step/)).toBeVisible();
     await expect(canvas.queryByText(/^Answered automatically/)).toBeNull();
@@ -130,7 +130,7 @@ export const TakenBackFromWithinAFrame: Story = {
   },
 };
 
-/** As the browser asks the page before it goes. */
+/** As the browser asks a page before it closes. */
 const wouldAsk = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const change = async (canvas: Canvas) => {
   await showWindow(canvas, 'Steps');

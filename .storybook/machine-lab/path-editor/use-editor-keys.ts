@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const typingPlaces =
   'input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit]), textarea, [contenteditable]';
 
-/** Of whichever page it is: an element in the frame is none of this page's classes. */
+/** Works for both pages: an element in the frame is no instance of this page's classes. */
 const isTypingIn = (target: EventTarget | null): boolean =>
   target !== null && 'closest' in target && (target as Element).closest(typingPlaces) !== null;
 
@@ -16,7 +16,7 @@ function listenEverywhere(listen: (event: KeyboardEvent) => void): () => void {
     received.add(page);
     page.addEventListener('keydown', listen);
   };
-  // Of another origin there is no document to be had.
+  // A frame of another origin has no accessible document.
   const hearFrame = (frame: unknown) => frame instanceof HTMLIFrameElement && hear(frame.contentDocument);
   // A frame's load event does not bubble: it is captured.
   const onLoad = ({ target }: Event) => hearFrame(target);
@@ -29,7 +29,7 @@ function listenEverywhere(listen: (event: KeyboardEvent) => void): () => void {
   };
 }
 
-/** Ctrl or Cmd with Z undoes, with Shift it redoes: also while the focus is in the screen's frame. */
+/** Ctrl or Cmd with Z undoes, with Shift it redoes; also while the focus is in the screen's frame. */
 export function useEditorKeys({
   onUndo,
   onRedo,

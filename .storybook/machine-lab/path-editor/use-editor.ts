@@ -24,14 +24,14 @@ export type EditableFlow = ShownFlow & { readonly editable: EditablePath<AnyStat
 interface Given {
   readonly flow: EditableFlow;
   readonly saver: PathSaver;
-  /** The step that is selected first. */
+  /** The initially selected step. */
   readonly step: string;
-  /** Where what is not saved survives a reload. */
+  /** The storage in which unsaved edits survive a reload. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly now: () => number;
 }
 
-/** The editor's machine with all that it needs to open, to keep and to save. */
+/** The editor's machine with its actors for opening, storing and saving. */
 export function useEditor({ flow, saver, step, storage, now }: Given) {
   const { editable, id } = flow;
   const { vocabulary, kit } = editable;
@@ -80,9 +80,9 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
     isUnsaved,
     /** The current path. */
     path: current,
-    /** The same at this moment: what was pressed since may not be drawn yet. */
+    /** The current path at this moment: the last edits may not be rendered yet. */
     readPath: (): Flow => actor.getSnapshot().context.history.now.flow,
-    /** What is selected and still there. */
+    /** The selection, if it still exists. */
     selection: stateAt(current, selection.state) ? selection : { state: first?.key ?? '', place: null },
     edit: (next: Flow, text: string, offersUndo = false) =>
       send({ type: 'PATH.EDITED', flow: next, label: text, offersUndo }),
@@ -100,7 +100,7 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The browser asks before a page is left with which something would be lost. */
+/** The browser asks before closing a page with unsaved edits. */
 function useLeaveWarning(isLost: () => boolean): void {
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isLost()) event.preventDefault();

@@ -17,7 +17,7 @@ import styles from './paths.module.css';
 interface Props {
   readonly flow: ShownFlow;
   readonly rules: PathRules;
-  /** Which are listed and looked at in the beginning. */
+  /** The initial filter and path. */
   readonly start: Partial<PathsInAddress>;
 }
 
@@ -29,7 +29,7 @@ export function FlowPaths(props: Props) {
   if (found.kind === 'looking') {
     return (
       <Waiting>
-        Looking for every path …{/* Seen, not announced each time. */}
+        Looking for every path …{/* Shown, but not announced on every change. */}
         <span aria-hidden>{found.count > 0 ? `${thousands(found.count)} found so far` : null}</span>
       </Waiting>
     );

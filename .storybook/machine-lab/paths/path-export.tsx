@@ -8,9 +8,9 @@ import styles from './paths.module.css';
 
 interface Props {
   readonly title: string;
-  /** The one that is looked at. */
+  /** The selected path. */
   readonly chosen: DescribedPath | null;
-  /** All that are listed. */
+  /** All listed paths. */
   readonly listed: readonly DescribedPath[];
   /** The filter as text. */
   readonly filter: string;

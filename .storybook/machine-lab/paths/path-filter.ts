@@ -1,7 +1,7 @@
 import type { PathDescriber } from '../../../src/statecharts/explore/describe-paths.ts';
 import type { DescribedPath } from '../../../src/statecharts/explore/described-path.types.ts';
 
-/** Which of the paths are listed; what is empty leaves nothing out. */
+/** Which paths are listed; empty criteria match everything. */
 export interface PathFilter {
   /** The id of a state. */
   readonly state: string;
@@ -14,7 +14,7 @@ export interface PathFilter {
 
 export const nothingFiltered: PathFilter = { state: '', event: '', outcome: '', input: '', search: '' };
 
-/** What can be asked for, each in the order in which the paths come to it. */
+/** The options of each filter, in the order in which they occur in the paths. */
 export interface FilterChoices {
   readonly states: readonly { readonly value: string; readonly label: string }[];
   readonly events: readonly string[];
@@ -96,7 +96,7 @@ function begunWith(described: DescribedPath, input: string): DescribedPath {
   return one;
 }
 
-/** What was asked for, in a line: for the top of a file. */
+/** The filter in one line, for the top of a file. */
 export const filterText = (filter: PathFilter, { stateName }: Pick<PathDescriber, 'stateName'>): string =>
   [
     filter.state && `through “${stateName(filter.state)}”`,

@@ -9,7 +9,7 @@ interface Props {
   readonly onFilter: (filter: PathFilter) => void;
 }
 
-/** Which of the paths are listed. What is asked for together must hold together. */
+/** Filters the listed paths. All criteria must match. */
 export function PathFilters({ choices, filter, onFilter }: Props) {
   const { states, events, outcomes, inputs } = choices;
   const plain = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
@@ -36,7 +36,7 @@ export function PathFilters({ choices, filter, onFilter }: Props) {
             value={filter[name]}
             options={[
               { value: '', label: all },
-              // What an old address asks for, though there is none such now.
+              // A value from an old address that no longer exists.
               ...(filter[name] === '' || options.some(({ value }) => value === filter[name])
                 ? []
                 : plain([filter[name]])),

@@ -5,19 +5,22 @@ import styles from './path-list.module.css';
 
 interface Props {
   readonly paths: readonly DescribedPath[];
-  /** The id of the path that is looked at. */
+  /** The id of the selected path. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
-  /** One was pressed. */
+  /** Called when a path is pressed. */
   readonly onPress: () => void;
   /** Called on Enter, to play it. */
   readonly onWalk: () => void;
 }
 
-/** Until rows that came into sight have their own height. */
+/** Used until visible rows have been measured. */
 const SETTLING_FRAMES = 10;
 
-/** Brings the chosen row into view. Rows out of sight have an estimated height: those that come into sight push it away again. */
+/**
+ * Scrolls the selected row into view. Hidden rows have an estimated height, so rows that become visible may push it
+ * away again.
+ */
 function showChosen(list: HTMLElement | null): () => void {
   let frame = 0;
   const show = (left: number) => {
@@ -28,7 +31,7 @@ function showChosen(list: HTMLElement | null): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** All paths under each other, one of them looked at. Rows out of sight are not drawn. */
+/** All paths in a list, one of them selected. Hidden rows are not rendered. */
 export function PathList({ paths, chosen, onChoose, onPress, onWalk }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -30,7 +30,7 @@ function onwardFrom(
   return states.has(entered) ? [] : null;
 }
 
-/** The numbers of a path's steps, on the arrows that they go along. */
+/** The numbers of a path's steps, on their arrows. */
 export function pathMarks(model: ChartModel, { start, steps }: SimplePath): ChartMarks {
   const numbers = new Map<string, number[]>();
   steps.forEach(({ event, states }, index) => {

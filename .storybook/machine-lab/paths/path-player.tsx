@@ -27,7 +27,7 @@ export function PathPlayer({ flow, path: told }: Props) {
   const { path } = told;
   const begun = useMemo(() => playbackOfPath(flow, path), [flow, path]);
   const rules = usePathPlayer(path.id, path.steps.length);
-  // The screen in its frame would take the focus where it begins with a field.
+  // The screen in its frame would take the focus if it begins with a field.
   const keepingFocus = useRestoredFocus();
   const played: PathPlayback = {
     ...rules,

@@ -26,7 +26,7 @@ export function pathsInAddress(storyId: string): Partial<PathsInAddress> {
   };
 }
 
-/** The address, in the manager, of the story that is shown with these paths. */
+/** The address of the story with these paths in Storybook's manager. */
 export function addressOfPaths({ filter, chosen }: PathsInAddress): string {
   const story = new URLSearchParams(location.search).get('id') ?? '';
   const manager = new URL(location.href.replace(/iframe\.html.*$/, ''));

@@ -15,7 +15,7 @@ interface Props extends Partial<PathsInAddress> {
 
 const loading = new Map<string, Promise<ShownFlow>>();
 
-/** The same promise for the same id, as `use` wants it. */
+/** The identical promise for each id, as `use` requires. */
 function flowOf(id: string, load: (id: string) => Promise<ShownFlow>): Promise<ShownFlow> {
   const flow = loading.get(id) ?? load(id);
   loading.set(id, flow);

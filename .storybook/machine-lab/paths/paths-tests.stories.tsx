@@ -5,7 +5,7 @@ import { nothingFiltered } from './path-filter.ts';
 import * as pages from './paths.stories.tsx';
 import { PathsPage } from './paths-page.tsx';
 
-/** What can be done on the pages “Paths”. */
+/** The behaviour of the pages “Paths”. */
 const meta = {
   title: 'Machine lab/Paths/Walked',
   component: PathsPage,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const listOf = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Paths' }, { timeout: 30_000 });
-// A screen in its frame may take the focus while it loads; it is given back a moment later.
+// A screen in its frame may take the focus while it loads; it is restored a moment later.
 const hasFocus = (canvas: Canvas, button: string) =>
   waitFor(() => expect(canvas.getByRole('button', { name: button })).toHaveFocus());
 const standsIn = (canvas: Canvas, place: unknown) =>

@@ -8,7 +8,7 @@ export interface PathPlayback {
   readonly pause: () => void;
 }
 
-/** Long enough to see a screen, short enough to sit through. */
+/** Long enough to see a screen, short enough to watch a whole path. */
 const STEP_MS = 1_200;
 
 /** The position in a path, moved manually or automatically. Another path starts at its beginning. */

@@ -6,7 +6,7 @@ import type { DescribedPath } from '../../../src/statecharts/explore/described-p
 import type { ShownFlow } from '../flows/flows.ts';
 
 export type FoundPaths =
-  /** `count`: so many are found already. */
+  /** `count`: the number found so far. */
   | { readonly kind: 'looking'; readonly count: number }
   | { readonly kind: 'failed'; readonly reason: string }
   | ({

@@ -22,7 +22,7 @@ const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Makes a page one that is only looked at: nothing can be done on it. `inert` would hide it from those who hear it. Returns the way back. */
+/** Makes a page read-only. `inert` would hide it from screen readers. Returns a function that restores it. */
 export function disableInteraction(): () => void {
   for (const action of handlers) window.addEventListener(action, swallow, { capture: true, passive: false });
   return () => {

@@ -7,12 +7,11 @@ import { loadChart } from '../parts/use-chart.ts';
 import type { PreviewView } from '../panel/panel-messages.ts';
 import { announceDrawing } from '../preview-channel.ts';
 
-/** Marks an event as one to be pressed; the panel hears the press by its name. */
+/** Marks an event as pressable; the panel recognises it by this name. */
 const pressed = () => {};
 
 /**
- * The chart of a machine for the panel, in both appearances; null if the layout failed, which the chart reports
- * itself.
+ * The chart of a machine for the panel, in both appearances; null if the layout failed, which the chart reports itself.
  */
 export async function drawPreview(
   machine: AnyStateMachine,

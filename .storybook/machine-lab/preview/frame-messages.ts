@@ -5,11 +5,11 @@ import type { Playback } from './playback.types.ts';
 export type FrameMessage =
   /** The frame is ready to show something. */
   | { readonly kind: 'machine-lab/ready' }
-  /** Show this. */
+  /** Shows this playback. */
   | { readonly kind: 'machine-lab/walk'; readonly playback: Playback }
   /** The same playback at another position. */
   | { readonly kind: 'machine-lab/place'; readonly played: number }
-  /** Something was done on the screen. */
+  /** The user did something on the screen. */
   | { readonly kind: 'machine-lab/acted'; readonly event: ScriptedEvent };
 
 /** Reads a message from another window; null if it is not ours. */
@@ -19,7 +19,7 @@ export const frameMessageOf = (data: unknown): FrameMessage | null =>
   'kind' in data &&
   typeof data.kind === 'string' &&
   data.kind.startsWith('machine-lab/')
-    ? // Both ends are this lab, of one origin.
+    ? // Both ends belong to this lab and have one origin.
       (data as FrameMessage)
     : null;
 
@@ -30,7 +30,7 @@ export function frameAddress(flow: string, appearance: 'light' | 'dark', isInert
     id: 'machine-lab-screen--framed',
     viewMode: 'story',
     globals: `appearance:${appearance}`,
-    // As Storybook writes a boolean into an address.
+    // Storybook's notation for a boolean in an address.
     args: `flow:${flow};isInert:!${isInert}`,
   });
   return `${location.pathname}?${query.toString()}`;

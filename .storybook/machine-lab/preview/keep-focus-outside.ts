@@ -1,6 +1,6 @@
 /**
- * A screen in a frame moves the focus only while the frame has it. Taken from the page around, whose menus close when it is gone, it would be taken from
- * someone who is just choosing there. Returns the way back.
+ * A screen in a frame may move the focus only while the frame has it. Otherwise it would take the focus from the
+ * surrounding page, whose open menus would close. Returns a function that stops this.
  */
 export function keepFocusOutside(): () => void {
   const { focus } = HTMLElement.prototype;

@@ -14,7 +14,7 @@ const committed: Flow = {
     open: { on: { SHUT: { target: 'shut' } } },
   },
 };
-/** Behind the door is a second one, and the first is not shut again. */
+/** There is a second door behind the first, which is not shut again. */
 const edited: Flow = {
   ...committed,
   states: {

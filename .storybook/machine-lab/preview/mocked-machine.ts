@@ -10,7 +10,7 @@ import type { Playback } from './playback.types.ts';
 interface Options {
   readonly machine: AnyStateMachine;
   readonly playback: Playback;
-  /** Something was done on the screen itself. */
+  /** The user did something on the screen itself. */
   readonly onEvent?: (event: ScriptedEvent) => void;
   readonly inspect?: (event: InspectionEvent) => void;
 }
@@ -22,9 +22,7 @@ export interface MockedMachine {
   readonly before: readonly PreviewedMachine[];
   /** Why it could not be played; null if it could. */
   readonly failure: string | null;
-  /**
-   * Tries an event that is not in the playback. Returns null, or why it is not possible: then nothing has happened.
-   */
+  /** Tries an event that is not in the playback. Returns null, or why it is not possible: then nothing has happened. */
   attempt(event: ScriptedEvent): string | null;
   /**
    * Continues to a later position of the same playback. False if it is not later: then a new mocked machine is needed.

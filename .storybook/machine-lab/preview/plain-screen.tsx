@@ -13,7 +13,7 @@ interface Props {
  */
 export function PlainScreen({ flow: { Screen }, scene: { generation, player } }: Props) {
   return (
-    // A screen that fails is a finding, and must not take the lab along.
+    // A screen that throws is a finding, and must not break the lab.
     <ErrorBoundary
       key={generation}
       fallbackRender={({ error }) => (

@@ -10,14 +10,17 @@ interface Props {
   readonly address: string;
   readonly title: string;
   readonly playback: Playback;
-  /** How wide the screen believes to be, in pixels. */
+  /** The screen's viewport width, in pixels. */
   readonly width: number;
-  /** Only looked at: it never keeps the focus, which its dialogs would take, and with it the keys of the lab. */
+  /** Read-only: it never keeps the focus, which its dialogs would take together with the lab's keys. */
   readonly isStill: boolean;
   readonly onActed?: (event: ScriptedEvent) => void;
 }
 
-/** The screen in a page of its own: it has its own width, and its dialogs and shortcuts leave the lab alone. Drawn smaller where it does not fit. */
+/**
+ * The screen in a page of its own: it has its own width, and its dialogs and shortcuts do not affect the lab. Scaled
+ * down if it does not fit.
+ */
 export function ScreenFrame({ address, title, playback, width, isStill, onActed }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, box] = useBoxSize();
@@ -62,7 +65,7 @@ export function ScreenFrame({ address, title, playback, width, isStill, onActed 
       frame.current?.blur();
       window.focus();
     };
-    // Which element has the focus instead is known only afterwards.
+    // The newly focused element is known only afterwards.
     const onBlur = () => setTimeout(takeBack);
     window.addEventListener('blur', onBlur);
     return () => window.removeEventListener('blur', onBlur);

@@ -19,7 +19,7 @@ interface Props {
   readonly flow: ShownFlow;
   readonly playback: Playback;
   readonly scene: PreviewState | null;
-  /** What is replayed is looked at only. */
+  /** A replay is read-only. */
   readonly isInert?: boolean;
   readonly title?: string;
   readonly onActed?: (event: ScriptedEvent) => void;

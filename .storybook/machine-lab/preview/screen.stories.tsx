@@ -5,11 +5,11 @@ import { FramedScreen } from './framed-screen.tsx';
 interface Args {
   /** The flow's id. */
   readonly flow: string;
-  /** What is replayed is looked at only. */
+  /** A replay is read-only. */
   readonly isInert: boolean;
 }
 
-/** The page inside the lab's frames. It is no story to look at: it waits for the page around it to say what to show. */
+/** The page inside the lab's frames. It is no story for readers: the surrounding page sends it what to show. */
 const meta = {
   title: 'Machine lab/Screen',
   tags: ['!dev', '!autodocs', '!test'],

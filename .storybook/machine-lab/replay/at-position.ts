@@ -15,7 +15,7 @@ export function machinesAt({ frames }: OpenTrace, position: number): PreviewedMa
   return [...last].map(([key, snapshot]) => ({ key, snapshot })).sort((a, b) => a.key.localeCompare(b.key));
 }
 
-/** Which machine moved last; the root before any did. */
+/** The machine that moved last; the root before any did. */
 export function lastMovedAt({ frames }: OpenTrace, position: number): string {
   for (let step = position - 1; step >= 0; step -= 1) {
     const frame = frames[step];
@@ -24,7 +24,7 @@ export function lastMovedAt({ frames }: OpenTrace, position: number): string {
   return '/';
 }
 
-/** What a machine remembers after so many steps, and what the last one changed of it. */
+/** A machine's context after a number of steps, and what the last one changed in it. */
 export function contextAt(
   open: OpenTrace,
   position: number,

@@ -5,7 +5,7 @@ import { exampleRecording } from './example-recording.ts';
 import type { ReplaySession } from './use-replay.ts';
 import styles from './replay.module.css';
 
-/** No recording is open yet: what belongs here, and where it comes from. */
+/** Shown while no recording is open: what can be opened, and where it comes from. */
 export function EmptyReplay({ session: { giveText, giveFile } }: { readonly session: ReplaySession }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,12 +6,12 @@ import styles from './replay.module.css';
 interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Indexes of the events that were found. */
+  /** Indexes of the search results. */
   readonly found: readonly number[];
-  /** Index of the event that happened last. */
+  /** Index of the last event that happened. */
   readonly current: number;
   readonly onGoTo: (index: number) => void;
-  /** Counts how often it was asked for by key: it takes the focus then. */
+  /** Incremented when it is requested by key: it then takes the focus. */
   readonly asked: number;
 }
 

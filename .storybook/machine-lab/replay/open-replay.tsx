@@ -18,7 +18,7 @@ import styles from './replay.module.css';
 interface Props {
   readonly session: ReplaySession;
   readonly open: OpenTrace;
-  /** Counts how often the search was asked for by key. */
+  /** Incremented when the search is requested by key. */
   readonly searches: number;
 }
 

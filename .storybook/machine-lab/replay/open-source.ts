@@ -5,7 +5,7 @@ import type { ShownFlow } from '../flows/flows.ts';
 import type { Opening, Source } from './replay.types.ts';
 import type { OpenTrace, FileStore } from './file-store.ts';
 
-/** Why something is not replayed, and where in it. */
+/** Why a source is not replayed, with the location. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly place: string;

@@ -6,7 +6,7 @@ import { startPlayback, playbackTo } from '../workbench/playbacks.ts';
 
 const event = (type: string, fields: object = {}): ScriptedEvent => ({
   actor: '/',
-  // What the machine is sent; the fields are the event's own.
+  // An event sent to the machine, with its own fields.
   event: { type, ...fields },
   at: 0,
 });
@@ -21,11 +21,11 @@ const conversation = async (events: readonly ScriptedEvent[]): Promise<Trace> =>
   return traceOfPlayback(flow.machine, { ...startPlayback(flow, ''), events: events, played: events.length });
 };
 
-/** Asked, failed, asked again, answered: eight events. */
+/** A request that fails, is repeated, and is answered: eight events. */
 export const failedOnce = (): Promise<Trace> =>
   conversation([asked('Do you deliver?'), failed, event('QUESTION.REPEATED'), answered]);
 
-/** The same, answered at once. */
+/** The same, answered immediately. */
 export const answeredAtOnce = (): Promise<Trace> => conversation([asked('Do you deliver?'), answered]);
 
 /** An import, up to one of its configurations. */
@@ -36,7 +36,7 @@ export async function importUpTo(configuration: string): Promise<Trace> {
   return traceOfPlayback(flow.machine, played.playback);
 }
 
-/** As if it had been recorded when the machine had another state, and knew no repeating. */
+/** As if it had been recorded when the machine had another state, and no retry. */
 export function recordedEarlier(trace: Trace): Trace {
   const shape = trace.shapes[trace.machine];
   if (!shape) throw new Error('A trace has the shape of its machine.');

@@ -6,7 +6,7 @@ import styles from './replay.module.css';
 
 const shownDoubts = 8;
 
-/** The state of the opened sources: reading, refused, doubtful, saved. */
+/** The state of the opened sources: reading, refused, changed, saved. */
 export function ReplayNotices({
   session: { snapshot, send },
   traceStore,

@@ -67,7 +67,7 @@ export const PastedAndWalked: Story = {
 export const OpensAtItsFirstEvent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Try it with an example');
-    // Two machines begin at once in it.
+    // Two machines start at the same time in it.
     paste(await exampleRecording());
     await standsAt(canvas, 1);
     await press('End');
@@ -92,7 +92,7 @@ export const SpacePlaysUnlessItWouldPressSomething: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: '1×' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByLabelText('Play')).toBeVisible();
-    // At the start it would do nothing more.
+    // At the start it would have no effect.
     await userEvent.click(canvas.getByLabelText('To the start'));
     await standsAt(canvas, 1);
     await userEvent.keyboard(' ');
@@ -318,7 +318,7 @@ export const SavedFromBuiltPages: Story = {
         'application/json',
       ),
     );
-    // Nothing was written yet: saying otherwise would lose the test.
+    // Nothing was written yet: another message would lose the test.
     await expect(await canvas.findByText(/Put it into the project as src\/machines\//)).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@
 export type Source =
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
   | { readonly kind: 'file'; readonly name: string; readonly sizeBytes: number; readonly fileId: string }
-  /** Another trace of a recording that is open. */
+  /** Another trace of an open recording. */
   | { readonly kind: 'other flow'; readonly opening: string; readonly index: number };
 
 /** A trace that can be replayed. Its machine, screen and frames are in the file store under its id. */
@@ -12,15 +12,18 @@ export interface Opening {
   readonly name: string;
   /** The machine's id. */
   readonly flow: string;
-  /** Which trace of its recording it is. */
+  /** The index of the trace in its recording. */
   readonly index: number;
-  /** Where it begins: with its first event, the machine's start; before that one, at 0, where the beginning was dropped. */
+  /**
+   * Its first position: the first event, which is the machine's start; or 0, before the first event, if the beginning
+   * was dropped.
+   */
   readonly first: number;
-  /** When each step that can be replayed happened, in milliseconds. */
+  /** When each replayable step happened, in milliseconds. */
   readonly times: readonly number[];
-  /** What speaks against it: its machine has changed since. Empty where nothing does. */
+  /** How its machine has changed since; empty if it has not. */
   readonly doubts: readonly string[];
-  /** Where and why it stops before its end; null where it does not. */
+  /** Where and why it stops before its end; null if it does not. */
   readonly stops: { readonly step: number; readonly reason: string } | null;
 }
 
@@ -38,15 +41,15 @@ interface Refusal {
 export interface ReplayContext {
   readonly source: Source | null;
   readonly side: Side;
-  /** Read, but its machine has changed: the person decides. */
+  /** Read, but its machine has changed: the user decides. */
   readonly doubtful: Opening | null;
   readonly refusal: Refusal | null;
   readonly left: Opening | null;
   readonly right: Opening | null;
-  /** How many steps have passed. */
+  /** The number of steps played. */
   readonly position: number;
   readonly speed: number;
-  /** Whose chart and context are shown; null follows the machine that moved. */
+  /** The machine whose chart and context are shown; null follows the machine that moved. */
   readonly actor: string | null;
   /** Where a test was saved, or why it was not. */
   readonly saved: { readonly path: string } | null;

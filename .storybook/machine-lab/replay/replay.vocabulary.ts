@@ -1,9 +1,9 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import type { SaveTraceInput, Opening, ReplayContext, ReplayEvent, Source } from './replay.types.ts';
 
-/** A recorded pause is never waited for longer than this, whatever the speed. */
+/** The maximum waiting time for a recorded pause, at any speed. */
 const longestPauseMs = 2_000;
-/** Faster nothing can be seen. */
+/** Anything faster would not be visible. */
 const shortestPauseMs = 30;
 
 const lastOf = (context: ReplayContext): number => context.left?.times.length ?? 0;

@@ -13,7 +13,7 @@ interface Props {
 
 const formId = 'keep-trace';
 
-/** Names a trace and keeps it where the tests replay it. */
+/** Names a trace and saves it where the tests replay it. */
 export function SaveTraceDialog({ session: { snapshot, send }, open: { opening }, traceStore }: Props) {
   const isWriting = snapshot.matches({ saving: 'writing' });
   const [name, setName] = useState('');

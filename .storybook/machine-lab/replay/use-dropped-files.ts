@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 interface Given {
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
-  /** Off while something else on the page takes drops. */
+  /** Off while something else on the page accepts drops. */
   readonly takesDrops: boolean;
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes what is pasted or dropped anywhere on the page, but for what is pasted into a field. */
+/** Accepts what is pasted or dropped anywhere on the page, except pasted into a field. */
 export function useDroppedFiles({ onText, onFile, takesDrops }: Given): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;
@@ -21,7 +21,7 @@ export function useDroppedFiles({ onText, onFile, takesDrops }: Given): void {
   });
   const onDrag = useEffectEvent((event: DragEvent) => {
     if (!takesDrops || !hasFiles(event)) return;
-    // Otherwise the browser leaves the page for the file.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
     if (event.type === 'drop' && file) onFile(file);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const typingPlaces = 'input:not([type=range]), textarea, select, [contenteditable], [role=dialog] *';
-/** What a press would change nothing of, as the speed that is chosen already: there space is free. */
+/** Controls on which a press has no effect, such as the current speed: there the space key is free. */
 const atRest = ':not([aria-pressed=true], [aria-disabled=true])';
-/** What has keys of its own; the others work there too. */
+/** Controls with keys of their own; the other shortcuts work there too. */
 const ownKeys: Readonly<Record<string, string>> = {
   ' ': `button${atRest}, a, summary, [role=button]${atRest}`,
   ArrowLeft: 'input[type=range]',

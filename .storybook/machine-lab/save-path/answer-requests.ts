@@ -17,7 +17,7 @@ type Send = (message: string, reported: object) => void;
 const notUnderstood = (error: z.ZodError): string =>
   `The server does not understand this request. Reload the page. (${z.prettifyError(error)})`;
 
-/** The id to answer a page with, whatever it asked; null if the request has none. */
+/** The id for the response to any request; null if the request has none. */
 const idOf = (data: unknown): string | null => anyRequest.safeParse(data).data?.id ?? null;
 
 /** Sends progress and outcome to the page, including failures; false only if the request has no id. */

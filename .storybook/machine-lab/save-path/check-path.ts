@@ -37,7 +37,7 @@ function readCheck(end: ScriptEnd): TypeCheck {
   return answer.parse(JSON.parse(end.output));
 }
 
-/** Generates what is made from a saved path, and has the compiler look at everything that knows it. Neither takes the path back. */
+/** Runs the generators for a saved path, and then the type check. Neither undoes the save. */
 export async function checkPath(
   flow: string,
   {

@@ -14,7 +14,7 @@ const isFile = async (file: string): Promise<boolean> => {
   try {
     return (await lstat(file)).isFile();
   } catch {
-    return false; // not there, or not to be looked at: no flow either way
+    return false; // missing, or not readable: no flow either way
   }
 };
 

@@ -5,10 +5,10 @@ import { saveMessages } from './save-messages.ts';
 
 const reload = () => window.location.reload();
 
-/** The screen inside a page of the lab goes with that page; around the others is Storybook itself. */
+/** The screen inside a page of the lab reloads with that page; Storybook itself surrounds the others. */
 const isInsideAnother = window.parent !== window && window.parent.location.pathname.endsWith('/iframe.html');
 
-// Loaded into every page of the lab while a person develops (see save-path-plugin.ts, which keeps Vite from doing it).
+// Loaded into every page of the lab during development (see save-path-plugin.ts, which prevents Vite's own reload).
 if (import.meta.hot && !isInsideAnother) {
   import.meta.hot.on(saveMessages.changed, () => reloadUnlessDeferred(reload));
   addons.getChannel().on(STORY_CHANGED, () => reloadIfOutdated(reload));

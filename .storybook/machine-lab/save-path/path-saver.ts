@@ -13,7 +13,7 @@ import {
 
 export type { SaveProgress, SaveStep } from './save-messages.ts';
 
-/** What came of it. `downloaded`: the person has the file; `path` is where it is to be put. */
+/** The result. `downloaded`: the user has the file; `path` is where to put it. */
 export type SaveOutcome = ServerOutcome | { readonly kind: 'downloaded'; readonly path: string };
 
 export interface SaveRequest {
@@ -22,7 +22,7 @@ export interface SaveRequest {
   /** The text that was loaded. */
   readonly basedOn: string;
   readonly onProgress: (step: SaveStep) => void;
-  /** What is aborted is no longer waited for; it may be saved all the same. */
+  /** An aborted save is no longer awaited; it may be saved all the same. */
   readonly signal: AbortSignal;
 }
 
@@ -31,12 +31,12 @@ export type PathSaver =
   | {
       readonly kind: 'server';
       readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
-      /** The text on disk. From then on the page keeps what it has loaded, whatever is saved, until it is left. */
+      /** The text on disk. From then on the page keeps its loaded version, whatever is saved, until it is left. */
       readonly read: (flow: string) => Promise<string>;
     }
   | { readonly kind: 'download'; readonly save: (request: SaveRequest) => Promise<SaveOutcome> };
 
-/** The dev server writes the path, generates what is made of it and has it checked. */
+/** The dev server writes the path, runs the generators and has it checked. */
 export function serverSaver(connection: Connection, newId: () => string): PathSaver {
   const { ask } = createServerRequests(connection);
   return {

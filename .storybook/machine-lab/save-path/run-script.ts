@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
 export interface ScriptEnd {
-  /** Null where it was ended from outside. */
+  /** Null if it was killed. */
   readonly code: number | null;
   readonly output: string;
   readonly complaints: string;
 }
 
-/** Runs a script of the project. When the signal aborts it is ended, and what it was about no longer matters. */
+/** Runs a script of the project. When the signal aborts, the script is killed and its result is irrelevant. */
 export function runScript(
   root: string,
   args: readonly string[],

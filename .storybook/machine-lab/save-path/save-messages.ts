@@ -11,7 +11,7 @@ export const saveMessages = {
 
 /** "Make this the path of that flow." */
 export interface SavePathRequest {
-  /** Names the request, for its answers. */
+  /** Identifies the request in its responses. */
   readonly id: string;
   /** Folder of the flow in src/machines. */
   readonly flow: string;
@@ -20,24 +20,24 @@ export interface SavePathRequest {
   readonly basedOn: string;
 }
 
-/** `written`: the path and its literal; `generated`: what is made of them; `checking`: the compiler is at it. */
+/** `written`: the path and its literal; `generated`: the generated files; `checking`: the type check is running. */
 export type SaveProgress = 'written' | 'generated' | 'checking';
 
 export type SaveStep =
   /** `text`: the content on disk now, on which the next save is based. */
   { readonly step: 'written'; readonly text: string } | { readonly step: Exclude<SaveProgress, 'written'> };
 
-/** What the compiler, and what generates from the path, have to say. */
+/** The output of the compiler, and of the generators. */
 export interface TypeCheck {
   readonly ok: boolean;
-  /** Readable on their own: where and what. */
+  /** Complete messages with their location. */
   readonly lines: readonly string[];
 }
 
 export type ServerOutcome =
   | {
       readonly kind: 'saved';
-      /** From the project's root. */
+      /** Relative to the project's root. */
       readonly path: string;
       /** As written by this request; someone else may have saved since. */
       readonly text: string;

@@ -6,7 +6,7 @@ import { checkPath } from './check-path.ts';
 import { createPathService, type PathService } from './path-service.ts';
 import { saveMessages } from './save-messages.ts';
 
-/** What saving a path writes that pages of the lab load. */
+/** Files written by a save that pages of the lab load. */
 const written = ['src/machines/*/*.flow.{json,gen.ts}', '.storybook/machine-lab/states/*.states.stories.tsx'];
 /** Storybook's list of stories, which it rebuilds for generated ones, re-rendering every story. */
 const storyList = 'storybook-stories.js';

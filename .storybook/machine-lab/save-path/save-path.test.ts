@@ -38,7 +38,7 @@ beforeEach(async () => {
     join(machinesFolder, 'onboarding/onboarding.flow.json'),
     join(machinesFolder, 'astray/astray.flow.json'),
   );
-  // Loaded by the development server; here they are known.
+  // Loaded by the development server; here they are given.
   for (const what of ['phrases', 'steps']) {
     await writeFile(join(machinesFolder, `onboarding/onboarding.${what}.ts`), '');
   }

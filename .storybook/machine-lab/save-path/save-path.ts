@@ -17,7 +17,7 @@ export interface SaveTarget {
   readonly machinesFolder: string;
   /** Loads the current version of a project module. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
-  /** Gives JSON the form that the project's files have. */
+  /** Formats JSON like the project's files. */
   readonly format: (json: string, path: string) => Promise<string>;
 }
 
@@ -69,7 +69,7 @@ export async function savePath(request: SavePathRequest, place: SaveTarget): Pro
   try {
     await writeAtomically(files, async () => {
       const onDisk = await readFile(file, 'utf8');
-      // Saved already, where the answer got lost on the way: what follows is done again.
+      // Already saved, but the answer was lost: the following steps run again.
       if (onDisk !== basedOn && onDisk !== newText) throw new ChangedOnDisk(onDisk);
     });
   } catch (error) {
@@ -95,7 +95,7 @@ async function checkText(
     if (!existsSync(file)) return undefined;
     return (await load(file))[`${camelCase(name)}${what.charAt(0).toUpperCase()}${what.slice(1)}`];
   };
-  // What the lab shows of a flow is typed by the feature; here it comes from a module that was just loaded.
+  // The feature types its lab data; here it comes from a module that was just loaded.
   const vocabulary = (await exported('phrases')) as FlowVocabulary | undefined;
   if (!vocabulary) return { ok: false, reasons: [`Nothing says what “${name}” may be made of.`] };
   const read = readFlow(text, { vocabulary, id: name });

@@ -1,4 +1,4 @@
-/** What of Vite's connection to its server is needed. */
+/** The part of Vite's connection to its server that this uses. */
 export type Connection = Pick<NonNullable<ImportMeta['hot']>, 'send' | 'on' | 'off'>;
 
 const connectionLost =
@@ -14,7 +14,7 @@ interface Question<Value> {
   readonly message: string;
   readonly request: { readonly id: string };
   readonly signal: AbortSignal | null;
-  /** Handlers by message for those with the request's id, until one of them settles it. */
+  /** Handlers by message, for messages with the request's id, until one of them settles it. */
   readonly answers: (settling: Settling<Value>) => Readonly<Record<string, (reported: never) => void>>;
 }
 

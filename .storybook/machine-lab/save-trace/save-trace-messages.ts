@@ -3,17 +3,17 @@ export const saveTraceMessages = { save: 'machine-lab:keep', saved: 'machine-lab
 
 /** "Keep this trace as a test of that flow." */
 export interface SaveTraceRequest {
-  /** Names the request, for its answer. */
+  /** Identifies the request in its response. */
   readonly id: string;
   /** Folder of the flow in src/machines. */
   readonly flow: string;
-  /** File name without its ending. */
+  /** File name without its extension. */
   readonly name: string;
   /** The trace, as JSON. */
   readonly text: string;
 }
 
 export type SaveTraceAnswer = { readonly id: string } & (
-  | { readonly ok: true; /** From the project's root. */ readonly path: string }
+  | { readonly ok: true; /** Relative to the project's root. */ readonly path: string }
   | { readonly ok: false; readonly reason: string }
 );

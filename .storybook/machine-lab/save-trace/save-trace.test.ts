@@ -9,7 +9,7 @@ import { traceOfPlayback } from '../workbench/trace-of-playback.ts';
 import { startPlayback } from '../workbench/playbacks.ts';
 import { saveTrace } from './save-trace.ts';
 
-// The function takes a flow of any machine; these fixtures are typed by theirs.
+// The function accepts a flow of any machine; these fixtures have their own machine's types.
 const flow = { machine: assistantMachine, fixtures: assistantFixtures } as unknown as Parameters<
   typeof startPlayback
 >[0];

@@ -11,7 +11,7 @@ interface TraceLocation {
   readonly machinesFolder: string;
   /** Loads the current version of a project module. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
-  /** Gives JSON the form that the project's files have. */
+  /** Formats JSON like the project's files. */
   readonly format: (json: string, path: string) => Promise<string>;
 }
 

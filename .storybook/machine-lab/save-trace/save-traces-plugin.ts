@@ -4,7 +4,10 @@ import { answerRequest } from './answer-request.ts';
 import { saveTraceMessages } from './save-trace-messages.ts';
 import { saveTrace } from './save-trace.ts';
 
-/** Lets the replay page keep a trace as a test, while a person develops: the built pages have no server and offer the file instead. */
+/**
+ * Lets the replay page save a trace as a test during development; the built pages have no server and offer the file as
+ * a download.
+ */
 export const saveTracesPlugin = (machinesFolder: string): Plugin => ({
   name: 'quayside-keep-traces',
   apply: 'serve',

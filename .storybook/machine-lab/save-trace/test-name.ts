@@ -1,8 +1,8 @@
-/** No dot and no slash in it, so that no name leaves its folder. */
+/** Without dots and slashes, so that no name leaves its folder. */
 const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestName = 80;
 
-/** Why this is no name for a test; null where it is one. */
+/** Why this is no valid name for a test; null if it is one. */
 export const testNameProblem = (name: string): string | null => {
   if (name === '') return 'Give it a name.';
   if (name.length > longestName) return `A name has at most ${longestName} letters.`;

@@ -12,7 +12,7 @@ export interface TraceStore {
   readonly save: (flow: string, name: string, trace: Trace, signal: AbortSignal) => Promise<string>;
 }
 
-/** What of Vite's connection to its server is needed. */
+/** The part of Vite's connection to its server that this uses. */
 type Connection = Pick<NonNullable<ImportMeta['hot']>, 'send' | 'on' | 'off'>;
 
 const connectionLost =

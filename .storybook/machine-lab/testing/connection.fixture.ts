@@ -6,7 +6,7 @@ export function connectionOf() {
     sent,
     count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
     says: (event: string, data: unknown = {}) =>
-      listeners.get(event)?.forEach((listen) => listen(data as never)), // each takes what its event brings
+      listeners.get(event)?.forEach((listen) => listen(data as never)), // each accepts its event's payload
     on: (event: string, listen: (data: never) => void) => {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listen));
     },

@@ -19,7 +19,7 @@ export function payloadOfEvent({ event }: ScriptedEvent): Readonly<Record<string
   if (type.startsWith('xstate.after.')) return {};
   const { error } = payload;
   if (type.startsWith('xstate.error.') && typeof error === 'object' && error !== null && '$error' in error) {
-    // An error's own fields, and not its wrapping.
+    // An error's own fields, without its wrapper.
     return error.$error as Readonly<Record<string, Json>>;
   }
   return payload;

@@ -9,7 +9,7 @@ import styles from './workbench.module.css';
 
 interface Props {
   readonly act: AvailableEvent;
-  /** Why it did not happen when it was tried. */
+  /** Why it was not possible when it was tried. */
   readonly refused: string | null;
   readonly onAction: (event: ScriptedEvent) => void;
   readonly onCancel: () => void;

@@ -7,7 +7,7 @@ interface Props {
   readonly events: readonly AvailableEvent[];
   /** Shown if no event is possible. */
   readonly nothing: string;
-  /** Whether it asks what the event brings. */
+  /** Whether it opens a form for its payload. */
   readonly asks: (event: AvailableEvent) => boolean;
   readonly onChoose: (event: AvailableEvent) => void;
 }
@@ -17,7 +17,7 @@ const labelTextOf = ({ label: { kind, label } }: AvailableEvent): string => {
   return kind === 'error' ? `${label} fails` : label;
 };
 
-/** What can happen now, as buttons. Three dots: it asks what it brings. */
+/** The possible events, as buttons. Three dots mean that a form opens. */
 export function EventList({ events, nothing, asks, onChoose }: Props) {
   if (events.length === 0) {
     return <p className={styles.nothing}>{nothing}</p>;

@@ -10,16 +10,16 @@ interface Props {
   readonly kind: 'flow' | 'process';
   /** The flow's or process's id. */
   readonly id: string;
-  /** Id of the configuration to begin in. */
+  /** Id of the initial configuration. */
   readonly at?: string | null;
-  /** Which of its inputs it begins with. */
+  /** The name of the initial input. */
   readonly begins?: string | null;
 }
 
 const flows = new Map<string, ReturnType<typeof loadFlow>>();
 const processes = new Map<string, ReturnType<typeof loadProcess>>();
 
-/** The same promise for the same id, as `use` wants it. */
+/** The identical promise for each id, as `use` requires. */
 function stored<Value>(known: Map<string, Promise<Value>>, id: string, load: (id: string) => Promise<Value>) {
   const before = known.get(id);
   if (before) return before;
@@ -72,7 +72,7 @@ function OfFlow({ id, at, begins }: OfFlowProps) {
 /** XState knows them by name only. */
 const eventsOf = ({ machine }: ShownProcess): readonly string[] => machine.events as readonly string[];
 
-/** What can be sent to a process, each event bringing what holds. */
+/** The events of a process, each with the facts that hold. */
 const fixturesOf = (process: ShownProcess, holds: Readonly<Record<string, boolean>>) => ({
   inputs: { 'nothing yet': {} },
   events: Object.fromEntries(eventsOf(process).map((type) => [type, { 'as it stands': { facts: holds } }])),

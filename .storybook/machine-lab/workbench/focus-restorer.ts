@@ -1,14 +1,14 @@
 /** Keeps the focus where the user acted in the lab: the screen in its frame would otherwise take it. */
 interface FocusRestorer {
-  /** Just before an act. It holds until the next press or key, here or on the screen. */
+  /** Called just before an action. It applies until the next press or key, here or on the screen. */
   readonly hold: () => void;
-  /** Brings the focus back where it was held, or as near to it as there still is something. */
+  /** Restores the focus to the saved element, or to the nearest one that still exists. */
   readonly giveBack: () => void;
-  /** Watches for the frame that takes it. Returns the way back. */
+  /** Watches for the frame taking the focus. Returns a function that stops it. */
   readonly watch: () => () => void;
 }
 
-/** From the focused element outward: after an act it may be gone, as a button in the list of what can happen. */
+/** From the focused element outward: after an action it may be gone, e.g. a button in the list of possible events. */
 function focusCandidates(): (HTMLElement | SVGElement)[] {
   const places = [];
   for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) {
@@ -17,7 +17,7 @@ function focusCandidates(): (HTMLElement | SVGElement)[] {
   return places;
 }
 
-/** Of this page and of the frames in it, which are of this lab too. */
+/** In this page and in its frames, which belong to this lab too. */
 const windowsHere = (): Window[] => [
   window,
   ...[...document.querySelectorAll('iframe')].flatMap(({ contentWindow }) => contentWindow ?? []),
@@ -56,7 +56,7 @@ export function createFocusRestorer(): FocusRestorer {
       }
     },
     watch() {
-      // Which element has the focus instead is known only afterwards.
+      // The newly focused element is known only afterwards.
       const onBlur = () => setTimeout(giveBack);
       window.addEventListener('blur', onBlur);
       return () => {

@@ -11,7 +11,7 @@ import type { PreviewState } from '../preview/preview.ts';
 
 interface LogPaneProps {
   readonly received: PreviewState['received'];
-  /** How many events were performed. */
+  /** The number of events performed. */
   readonly count: number;
   readonly snapshot: AnyMachineSnapshot | null;
   /** The same machine before the last event. */

@@ -10,7 +10,7 @@ interface NowPaneProps {
   readonly events: readonly AvailableEvent[];
   readonly choice: EventChoice;
   readonly keepingFocus: ReturnType<typeof useRestoredFocus>;
-  /** How many events were performed. */
+  /** The number of events performed. */
   readonly count: number;
   /** Why the preview shows nothing. */
   readonly failure: string | null;
@@ -18,7 +18,7 @@ interface NowPaneProps {
   readonly facts?: React.ReactNode;
 }
 
-/** The events that are possible now, or the form of the one that was chosen. */
+/** The possible events, or the form of the chosen one. */
 export function NowPane({ events, choice, keepingFocus, count, failure, facts }: NowPaneProps) {
   const { asked, refused } = choice;
   return (

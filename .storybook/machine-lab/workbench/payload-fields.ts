@@ -3,7 +3,7 @@ import type { Json } from '../../../src/statecharts/json.ts';
 /** One field of a payload, as a form shows it. */
 export interface PayloadField {
   readonly name: string;
-  /** `json` for what is no single value. */
+  /** `json` for a value that is not a single one. */
   readonly kind: 'text' | 'number' | 'yes or no' | 'json';
   readonly text: string;
 }

@@ -24,7 +24,7 @@ function LabWithFrame() {
   );
 }
 
-/** Where the focus is after an act on the pages “Charts”. */
+/** The focus after an action on the pages “Charts”. */
 const meta = {
   title: 'Machine lab/Charts/Focus',
   component: LabWithFrame,
@@ -41,7 +41,7 @@ const fieldIn = (canvas: Canvas): Promise<HTMLInputElement> =>
     if (!field) throw new Error('The frame is not there yet.');
     return field;
   });
-/** As a dialog of the screen does. The page may itself be without focus, and then hears nothing of it. */
+/** As a dialog of the screen does. The page itself may not have focus, and then receives no event. */
 const takeFocus = (field: HTMLInputElement) => {
   field.focus();
   window.dispatchEvent(new FocusEvent('blur'));
@@ -70,7 +70,7 @@ export const StaysOnTheScreenThatIsPressed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stays' }));
     await fireEvent.pointerDown(field);
     takeFocus(field);
-    // Longer than the focus would need to come back.
+    // Longer than restoring the focus would take.
     await new Promise((resolve) => setTimeout(resolve));
     await expect(canvas.getByTitle('The screen')).toHaveFocus();
   },

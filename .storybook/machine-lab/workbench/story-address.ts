@@ -2,7 +2,7 @@
 interface PlaybackInAddress {
   /** Id of the configuration it leads to. */
   readonly at: string | null;
-  /** Which of the inputs it begins with. */
+  /** The name of the initial input. */
   readonly begins: string | null;
 }
 
@@ -13,7 +13,7 @@ export function playbackInAddress(storyId: string): PlaybackInAddress {
   return { at: query.get('at'), begins: query.get('begins') };
 }
 
-/** The address, in the manager, of the story that is shown and one of its configurations. */
+/** The address of the shown story with one of its configurations, in Storybook's manager. */
 export function storyAddress(configuration: string, begins: string): string {
   const story = new URLSearchParams(location.search).get('id') ?? '';
   const manager = new URL(location.href.replace(/iframe\.html.*$/, ''));

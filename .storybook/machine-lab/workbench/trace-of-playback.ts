@@ -6,7 +6,7 @@ import type { Trace } from '../../../src/statecharts/trace/trace.types.ts';
 import { allowances } from '../flows/allowances.ts';
 import type { Playback } from '../preview/playback.types.ts';
 
-/** A person takes about so long from one step to the next. */
+/** A typical time between two steps of a user. */
 const stepMs = 800;
 
 const ofMockActor = /^xstate\.(promise|observable)\./;

@@ -3,7 +3,7 @@ import type { ScriptedEvent } from '../../../src/statecharts/trace/player.types.
 import type { PreviewState } from '../preview/preview.ts';
 import { needsForm, type AvailableEvent } from './available-events.ts';
 
-/** How an event is chosen: at once, or through a form for its payload. */
+/** How an event is chosen: immediately, or through a form for its payload. */
 export interface EventChoice {
   /** The event whose form is open. */
   readonly asked: AvailableEvent | null;
@@ -11,7 +11,7 @@ export interface EventChoice {
   readonly refused: string | null;
   readonly asks: (event: AvailableEvent) => boolean;
   readonly choose: (event: AvailableEvent) => void;
-  /** Chooses by its type what was pressed in the chart of an actor. */
+  /** Chooses the event that was pressed in an actor's chart, by its type. */
   readonly chooseType: (type: string, actor: string | undefined) => void;
   readonly perform: (event: ScriptedEvent) => void;
   readonly cancel: () => void;
@@ -20,7 +20,7 @@ export interface EventChoice {
 interface Options {
   readonly scene: PreviewState | null;
   readonly events: readonly AvailableEvent[];
-  /** A process has no forms: its facts are set beside it. */
+  /** A process has no forms: its facts are set next to it. */
   readonly hasForms: boolean;
   readonly onPerformed: (event: ScriptedEvent) => void;
   readonly onAsked: () => void;

@@ -19,12 +19,12 @@ interface Props {
   readonly playback: Playback;
   /** The root's snapshot. */
   readonly snapshot: AnyMachineSnapshot | undefined;
-  /** Which of the inputs it began with. */
+  /** The name of the initial input. */
   readonly input: string;
   readonly onInput: (name: string) => void;
   readonly onUndo: () => void;
   readonly isPhone: boolean;
-  /** Which window is wider; null where there is one only. */
+  /** Which pane is wider; null if there is only one. */
   readonly wide: 'both' | 'chart' | 'screen' | null;
   readonly onWide: (wide: 'both' | 'chart' | 'screen') => void;
 }

@@ -4,7 +4,7 @@ import * as charts from './charts.stories.tsx';
 import { flowIds, processIds } from '../flows/flows.ts';
 import { FlowWorkbench } from './flow-workbench.tsx';
 
-/** What can be done on the pages “Charts”. */
+/** The behaviour of the pages “Charts”. */
 const meta = {
   title: 'Machine lab/Charts/Walked by hand',
   component: FlowWorkbench,

@@ -25,11 +25,11 @@ interface WorkbenchProps {
   readonly title: string;
   readonly machine: AnyStateMachine;
   readonly fixtures: MachineFixtures<AnyStateMachine>;
-  /** Null where there is only a chart. */
+  /** Null if there is only a chart. */
   readonly flow: ShownFlow | null;
-  /** Id of the configuration to begin in. */
+  /** Id of the initial configuration. */
   readonly at?: string | null;
-  /** Which of the inputs it begins with. */
+  /** The name of the initial input. */
   readonly begins?: string | null;
   /** What the server knows, for a process. */
   readonly facts?: React.ReactNode;

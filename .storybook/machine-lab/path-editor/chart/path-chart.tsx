@@ -66,7 +66,7 @@ export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) 
   }, [shown, path, judgement, union, selection.place]);
   const now = useMemo<ChartNow | undefined>(() => {
     const snapshot = scene?.player.root.getSnapshot();
-    // Events are pressed next to the screen: here a press selects.
+    // Events are sent next to the screen: here a press selects.
     return snapshot ? { ...chartNow(snapshot), possible: [] } : undefined;
   }, [scene]);
   return (
@@ -96,7 +96,7 @@ export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) 
           selected={chartIdOfState(path, selection.state)}
           onSelect={(id) => {
             const state = pathOfChartId(path, id);
-            // On the chart of changes there is also what has been removed.
+            // The chart of changes also contains what was removed.
             if (stateAt(path, state)) onSelect(state);
           }}
         />

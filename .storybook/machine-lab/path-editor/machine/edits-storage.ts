@@ -8,10 +8,10 @@ import type { UnsavedEdits } from './path-editor.types.ts';
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface StoredEdits {
-  /** Which visit of the page it was edited in. */
+  /** The visit of the page in which it was edited. */
   readonly visit: string;
   readonly text: string;
-  /** The text of the file that was edited. */
+  /** The text of the edited path's base file. */
   readonly basedOn: string;
   readonly at: number;
 }
@@ -32,8 +32,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Stores unsaved edits of a path so that a reload does not lose them. Each page visit has its own entry: none
- * overwrites another visit's, nor another tab's.
+ * Stores unsaved edits of a path so that a reload does not lose them. Each page visit has its own entry, so that visits
+ * and tabs do not overwrite each other's.
  */
 export function createEditsStorage(id: string, storage: Storage, visit: string) {
   const key = `path-editor:${id}`;
@@ -58,11 +58,11 @@ export function createEditsStorage(id: string, storage: Storage, visit: string) 
       const own: StoredEdits = { visit, text: flowText(flow), basedOn, at };
       store(isSameFlow(flow, base) ? without([visit]) : [own, ...without([visit])]);
     },
-    /** Whether it has what is edited now: it may have been full, or emptied by another tab. */
+    /** Whether it contains the current edits: it may have been full, or cleared by another tab. */
     holds: (flow: Flow): boolean => all().some((one) => one.visit === visit && one.text === flowText(flow)),
-    /** A decided entry is no longer offered. */
+    /** An entry that was restored or discarded is no longer offered. */
     forget: (decided: string): void => store(without([decided])),
-    /** The newest first. What can no longer be read is left out; what is saved by now is forgotten. */
+    /** The newest first. Unreadable entries are left out, and saved ones are deleted. */
     read({
       vocabulary,
       base,
@@ -83,7 +83,8 @@ export function createEditsStorage(id: string, storage: Storage, visit: string) 
         .flatMap(({ visit: left, at, basedOn, flow }): UnsavedEdits[] => {
           if (flow === null || isSameFlow(flow, base)) return [];
           const from = readable(basedOn);
-          // The same path in another form, as the file has it and a page that could not read the file does not, is not older.
+          // The same path in another notation, as the file may have it and a page that could not read the file does
+          // not, is not older.
           const isOnOlder = basedOn !== baseText && (from === null || !isSameFlow(from, base));
           return [{ visit: left, flow, at, from: isOnOlder ? from : base, isOnOlder }];
         })

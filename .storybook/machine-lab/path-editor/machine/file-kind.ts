@@ -1,4 +1,4 @@
-/** How files begin that are no text, as Latin letters. */
+/** The first bytes of binary files, as Latin-1 characters. */
 const beginnings: readonly (readonly [begins: RegExp, kind: string])[] = [
   [/^\x89PNG/, 'a picture (PNG)'],
   [/^\xff\xd8\xff/, 'a picture (JPEG)'],
@@ -8,7 +8,7 @@ const beginnings: readonly (readonly [begins: RegExp, kind: string])[] = [
   [/^%PDF/, 'a PDF'],
   [/^PK\x03\x04/, 'an archive, a document or a spreadsheet'],
 ];
-/** Behind a declaration and a comment, even of a drawing program. */
+/** After an XML declaration and comments, such as those of a drawing program. */
 const MOST_LETTERS = 1024;
 
 function isText(bytes: Uint8Array): boolean {

@@ -8,7 +8,7 @@ export function createFileStore(): FileStore {
   const files = new Map<string, File>();
   return {
     put(file) {
-      // One at a time is read: those before are done with.
+      // Only one file is read at a time: previous ones are no longer needed.
       files.clear();
       const id = crypto.randomUUID();
       files.set(id, file);

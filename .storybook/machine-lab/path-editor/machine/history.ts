@@ -1,12 +1,12 @@
 import type { Flow } from '../../../../src/statecharts/flow/flow.types.ts';
 
-/** The file that is edited, as it was read. */
+/** The edited file, as it was read. */
 interface EditedFile {
   readonly base: Flow;
   readonly baseText: string;
 }
 
-/** A path as it was at one time, and what was done to it then: "“Your logo” is step 1 of 7". */
+/** A version of the path, and the edit that followed: "“Your logo” is step 1 of 7". */
 interface Version {
   readonly flow: Flow;
   readonly label: string;
@@ -29,7 +29,7 @@ export const MOST_EDITS = 200;
 
 export const historyOf = (flow: Flow): History => ({ past: [], now: { flow, label: '' }, future: [] });
 
-/** The order of keys counts: it is the order of the steps. */
+/** The order of keys matters: it is the order of the steps. */
 export const isSameFlow = (one: Flow, other: Flow): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 

@@ -2,7 +2,7 @@ import type { Flow, TransitionPlace } from '../../../../src/statecharts/flow/flo
 import type { SaveProgress, SaveStep } from '../../save-path/path-saver.ts';
 import type { History } from './history.ts';
 
-/** What all views show: a state, by its keys, and one of its ways out. */
+/** The selection of all views: a state, by its keys, and one of its transitions. */
 interface Selection {
   readonly state: string;
   readonly place: TransitionPlace | null;
@@ -24,22 +24,22 @@ interface OmittedParts {
   readonly notes: readonly string[];
 }
 
-/** A path that was read, and what of the file is not in it. */
+/** A path that was read, and what was omitted from the file. */
 export interface ReadPath {
   readonly flow: Flow;
   readonly notes: readonly string[];
 }
 
-/** What was not saved when the page was left. */
+/** The unsaved edits of an earlier visit. */
 export interface UnsavedEdits {
-  /** Which visit of the page it is from. */
+  /** The visit of the page that they are from. */
   readonly visit: string;
   readonly flow: Flow;
   /** When it was edited last, in milliseconds since 1970. */
   readonly at: number;
-  /** What was edited; null where that can no longer be read. */
+  /** The edits; null if they can no longer be read. */
   readonly from: Flow | null;
-  /** Whether the file was saved by someone since. */
+  /** Whether someone has saved the file since. */
   readonly isOnOlder: boolean;
 }
 
@@ -54,11 +54,11 @@ export interface Opened {
 /** Two merged versions, with the changes as text. */
 export interface MergeOutcome {
   readonly flow: Flow;
-  /** What is in it that mine had not. */
+  /** Changes in it that mine did not have. */
   readonly cameIn: readonly string[];
   /** Conflicting changes, where mine won: what the other would have been. */
   readonly clashes: readonly string[];
-  /** What does not fit, though it does in each alone. */
+  /** Errors that neither version has alone. */
   readonly errors: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export type SaveAnswer =
       readonly text: string;
       readonly check: { readonly ok: boolean; readonly lines: readonly string[] };
     }
-  /** `theirs`: null where the newer file is no path that can be read. */
+  /** `theirs`: null if the newer file is no readable path. */
   | { readonly kind: 'changed on disk'; readonly text: string; readonly theirs: Flow | null }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'downloaded'; readonly path: string };
@@ -84,7 +84,7 @@ export interface PathEditorInput {
 }
 
 export interface PathEditorContext {
-  /** The file that is edited, and its text. */
+  /** The edited file, and its text. */
   readonly base: Flow;
   readonly baseText: string;
   readonly history: History;
@@ -97,13 +97,13 @@ export interface PathEditorContext {
   readonly announcement: { readonly text: string; readonly offersUndo: boolean };
   readonly source: Source | null;
   readonly refusals: Refusals | null;
-  /** What was left out of the path that was opened last, and what else is to be known of it. */
+  /** What was omitted from the last opened path, and other notes about it. */
   readonly leftOut: OmittedParts | null;
-  /** What is being saved, and how far that is. */
+  /** What is being saved, and its progress. */
   readonly sent: Flow | null;
   readonly progress: SaveProgress | null;
   readonly answer: SaveAnswer | null;
-  /** Errors that keep it from being saved. */
+  /** Errors that prevent saving. */
   readonly heldBackBy: readonly string[];
 }
 
@@ -113,7 +113,7 @@ export type PathEditorEvent =
   | { type: 'REDO.PRESSED' }
   | { type: 'SELECTED'; selection: Selection }
   | { type: 'ANNOUNCEMENT.READ' }
-  /** Null: they cannot be merged with the current edits, so they replace them. */
+  /** Null if they cannot be merged with the current edits, so they replace them. */
   | { type: 'UNSAVED.RESTORED'; together: MergeOutcome | null }
   | { type: 'UNSAVED.DISCARDED' }
   | { type: 'SOURCE.GIVEN'; source: Source }

@@ -24,7 +24,7 @@ const reasonsOf = (error: unknown): Refusals['reasons'] => {
   return [{ location: 'the file', reason: errorMessage(error) }];
 };
 
-/** Whether there is something that would be lost. */
+/** Whether there are edits that would be lost. */
 export const hasUnsaved = ({ base, history }: PathEditorContext): boolean =>
   !isSameFlow(base, history.now.flow);
 
@@ -54,7 +54,7 @@ export const pathEditorVocabulary = setup({
       base,
       baseText,
       unsaved,
-      // Nothing can have been edited before.
+      // There cannot be any earlier edits.
       ...(!isSameFlow(base, context.base) && { history: historyOf(base) }),
     })),
     edit: assign(({ context, event }) =>
@@ -143,7 +143,7 @@ export const pathEditorVocabulary = setup({
     setFailure: assign(({ event }) => ({
       answer: { kind: 'refused' as const, reason: errorMessage('error' in event ? event.error : undefined) },
     })),
-    /** What was sent is the file now; what was edited meanwhile is not saved. */
+    /** The sent path is the file now; edits since then are unsaved. */
     rebaseOnSaved: assign(({ context: { base, baseText, sent, answer } }) => ({
       base: sent ?? base,
       baseText: answer?.kind === 'saved' ? answer.text : baseText,
@@ -158,7 +158,7 @@ export const pathEditorVocabulary = setup({
         announcement: { text: appliedNotice, offersUndo: true },
       };
     }),
-    /** The file that is edited is theirs now: what differs from it is mine. */
+    /** The base file is theirs now: differences from it are mine. */
     mergeTheirs: assign(({ context: { answer, history, base, baseText }, event }) => {
       if (answer?.kind !== 'changed on disk' || !answer.theirs || event.type !== 'THEIRS.MERGED') return {};
       const to = { base: answer.theirs, baseText: answer.text };
@@ -166,16 +166,16 @@ export const pathEditorVocabulary = setup({
       return {
         ...to,
         history: withEdit(history, { flow: event.together.flow, label: mergedNotice, rebased }),
-        // The page shows what came in, and offers to take it back there.
+        // The page shows the merged changes, and offers to undo the merge.
         announcement: noNotices,
         merged: { ...event.together, with: 'theirs' as const },
       };
     }),
     clearMerged: assign({ merged: null }),
     clearAnswer: assign({ answer: null, progress: null, sent: null, heldBackBy: [] }),
-    /** Effect of the page: what is not saved survives a reload. */
+    /** Effect of the page: unsaved edits survive a reload. */
     storeEdits: () => {},
-    /** Effect of the page: what was decided upon is not offered again. */
+    /** Effect of the page: entries that were decided are not offered again. */
     removeStored: (_, _entry: { visit: string }) => {},
   },
   guards: {

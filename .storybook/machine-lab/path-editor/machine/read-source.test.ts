@@ -26,7 +26,7 @@ const refusal = async (file: File) => {
   return error instanceof RefusedPath ? error.reasons : error;
 };
 
-// As the chunks of a picture may, it holds what a program has too.
+// As a picture's chunks may, it contains bytes that a program has too.
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0x3d, 0x3e]);
 
 it.each([

@@ -4,7 +4,7 @@ import { fileKindOf } from './file-kind.ts';
 import type { ReadPath, Refusals, Source } from './path-editor.types.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Why a path from elsewhere is not opened: everything that is wrong with it. */
+/** Why a path from elsewhere is refused: all its problems. */
 export class RefusedPath extends Error {
   override readonly name = 'RefusedPath';
   readonly reasons: Refusals['reasons'];

@@ -55,7 +55,7 @@ interface OfTheirs {
   readonly keepMine: React.ReactNode;
 }
 
-/** What they changed, and what can be done about it. */
+/** Their changes, and the possible actions. */
 function Theirs({ editor, theirs, keepMine }: OfTheirs) {
   const { path, editable, send, snapshot } = editor;
   const { base } = snapshot.context;

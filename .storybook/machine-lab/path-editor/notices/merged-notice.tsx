@@ -23,7 +23,7 @@ interface Props {
   readonly merged: NonNullable<PathEditorContext['merged']>;
 }
 
-/** What came in from the other version, and where both had changed the same. */
+/** The changes taken from the other version, and the conflicts. */
 export function MergedNotice({ editor, merged }: Props) {
   const { cameIn, clashes, errors } = merged;
   const texts = noticeTexts[merged.with];

@@ -12,7 +12,7 @@ const progressText = {
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** How far saving is, and what came of it. */
+/** The progress and the result of saving. */
 export function SavingNotice({ editor }: { readonly editor: Editor }) {
   const { snapshot, send, editable } = editor;
   const { many } = editable.people;

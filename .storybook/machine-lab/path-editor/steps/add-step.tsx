@@ -16,13 +16,13 @@ const named = (step: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** As its screen calls it, and then the list of steps too. */
+/** The title on its screen, which the list of steps shows too. */
 const titleOf = ({ step, node }: StepKind): string => {
   const title = node?.meta?.title;
   return typeof title === 'string' ? title : named(step);
 };
 
-/** What the path could have besides, each with a sentence. It comes after the step that is selected. */
+/** The steps that could be added to the path, each with a sentence. A new one comes after the selected step. */
 export function AddStep({ editor, onAdded }: Props) {
   const { path, editable, edit, selection } = editor;
   const { kit } = editable;

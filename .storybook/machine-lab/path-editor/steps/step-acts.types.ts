@@ -1,13 +1,13 @@
-/** Why each of these is refused; null where it is allowed. */
+/** Why each of these is refused; null if it is allowed. */
 export interface StepRefusals {
   readonly up: string | null;
   readonly down: string | null;
-  /** To change whether the step can be skipped. */
+  /** Makes the step optional or mandatory. */
   readonly optional: string | null;
   readonly remove: string | null;
 }
 
-/** What may be done with a step, in its menu and in its details. */
+/** The possible actions on a step, in its menu and in its details. */
 export interface StepActs {
   readonly refusals: StepRefusals;
   readonly onMoveBy: (places: -1 | 1) => void;

@@ -5,14 +5,14 @@ import type { StepActs } from './step-acts.types.ts';
 import styles from './step-list.module.css';
 
 interface StepDetailsProps extends StepActs {
-  /** Who walks the path, in the plural: "vendors". */
+  /** The path's users, in the plural: "vendors". */
   readonly people: string;
   readonly step: StepInPath;
   /** Why some of it cannot be changed. */
   readonly locks: readonly string[];
 }
 
-/** What the selected step asks for, and the acts that are at hand. */
+/** The selected step's requirements, and the possible actions. */
 export function StepDetails(props: StepDetailsProps) {
   const { people, step, refusals, locks, onMoveBy, onOptional, onRename, onRemove } = props;
   return (

@@ -8,7 +8,7 @@ interface StepMenuProps extends StepActs {
   readonly step: StepInPath;
 }
 
-/** All that may be done with a step. */
+/** All actions on a step. */
 export function StepMenu({ step, refusals, onMoveBy, onOptional, onRename, onRemove }: StepMenuProps) {
   return (
     <DropdownMenu.Root>
@@ -42,7 +42,7 @@ export function StepMenu({ step, refusals, onMoveBy, onOptional, onRename, onRem
 interface ActionProps {
   readonly label: string;
   readonly shortcut?: string;
-  /** Why it cannot be done; null where it can. */
+  /** Why it cannot be done; null if it can. */
   readonly why: string | null;
   readonly onSelect: () => void;
 }

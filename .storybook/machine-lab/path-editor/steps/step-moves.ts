@@ -7,13 +7,13 @@ export interface Moved {
   readonly text: string;
 }
 
-/** Moves a step up (-1) or down (1) from where it is. */
+/** Moves a step up (-1) or down (1) from its position. */
 export function moveByPlaces(flow: Flow, kit: StepKit, step: string, places: -1 | 1): Moved {
   const index = stepsOf(flow, kit).findIndex((one) => one.step === step);
   return moveTowards(flow, kit, step, index + places);
 }
 
-/** Moves a step as close to a position as allowed, and says where it is or why it goes no further. */
+/** Moves a step as close to a position as allowed, and reports its position or why it cannot go further. */
 export function moveTowards(flow: Flow, kit: StepKit, step: string, toIndex: number): Moved {
   const find = (of: Flow) => {
     const steps = stepsOf(of, kit);

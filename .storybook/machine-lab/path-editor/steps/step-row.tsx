@@ -29,7 +29,7 @@ interface Props {
 
 const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** A step: what it is called, and what may be done with it. The selected one shows it all. */
+/** A step with its title and actions. The selected one shows everything. */
 export function StepRow(props: Props) {
   const { editor, step, index, isSelected, isStandingHere, problems, grip, mark } = props;
   const { path, editable } = editor;

@@ -11,7 +11,7 @@ interface Props {
   readonly onSelect: (state: string) => void;
 }
 
-/** The window with the steps, and how long they take together. */
+/** The pane with the steps, and their total duration. */
 export function StepsPane(props: Props) {
   const steps = stepsOf(props.editor.path, props.editor.editable.kit);
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);

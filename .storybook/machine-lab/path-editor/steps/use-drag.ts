@@ -24,11 +24,11 @@ export interface DragHandle {
   readonly onBlur: () => void;
 }
 
-/** A list whose items one takes in hand and puts down elsewhere. Nothing changes before it is put down. */
+/** A list whose items can be picked up and dropped elsewhere. Nothing changes before the drop. */
 export function useDrag({ count, titleOf, onTold, onDrop }: Options) {
   const [grabbed, setGrabbed] = useState<DraggedStep | null>(null);
 
-  /** Its index when it is put down here: as many of the others are above. */
+  /** The item's index if it is dropped here: the number of other items above it. */
   const placeAt = (y: number, held: number, grip: Element): number =>
     [...(grip.closest('ol')?.children ?? [])].filter((row, index) => {
       const { top, height } = row.getBoundingClientRect();
@@ -78,7 +78,7 @@ export function useDrag({ count, titleOf, onTold, onDrop }: Options) {
         if (grabbed?.by !== 'pointer' || grabbed.from !== index) return;
         setGrabbed({ ...grabbed, to: placeAt(clientY, index, currentTarget) });
       },
-      // Where the pointer is now: its last move may not be drawn yet.
+      // The pointer's current position: its last move may not be rendered yet.
       onPointerUp: ({ clientY, currentTarget }) => {
         if (grabbed?.by === 'pointer') drop(grabbed.from, placeAt(clientY, index, currentTarget));
       },
@@ -88,7 +88,7 @@ export function useDrag({ count, titleOf, onTold, onDrop }: Options) {
         if (grabbed?.by === 'keys') release();
       },
     }),
-    /** Where the one in hand would come to lie. */
+    /** The position where the dragged item would be dropped. */
     markOf: (index: number): 'above' | 'below' | null => {
       if (!grabbed || grabbed.to === grabbed.from || grabbed.to !== index) return null;
       return grabbed.to < grabbed.from ? 'above' : 'below';

@@ -1,4 +1,4 @@
-/** A storage of its own, as a page has it. */
+/** A storage in memory, with the interface of a page's storage. */
 export function memoryStorage() {
   const items = new Map<string, string>();
   return {

@@ -88,5 +88,5 @@ export function AddTransition({ editor, state, onClose }: Props) {
   );
 }
 
-/** What causeValue wrote. */
+/** Written by causeValue. */
 const causeOf = (value: string): Cause | null => (value === '' ? null : (JSON.parse(value) as Cause));

@@ -29,7 +29,7 @@ function shownState({ path, selection }: Editor, standsAt: string | null): strin
   return standsAt !== null && outermost(standsAt) === state && stateAt(path, standsAt) ? standsAt : state;
 }
 
-/** The ways out of what is selected, each as a sentence that can be changed by menus. */
+/** The transitions of the selection, each as a sentence with menus to change it. */
 export function DetailsPanel({ editor, activeState, onSelect }: Props) {
   const { path, selection, select } = editor;
   const state = shownState(editor, activeState);

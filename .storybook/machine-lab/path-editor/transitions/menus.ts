@@ -12,7 +12,10 @@ export const STAY = '.';
 
 const upper = (text: string): string => sentence(text).slice(0, -1);
 
-/** Every state that a way out of a state may lead to, by the step it belongs to. What happens at once has to lead elsewhere: it would happen again. */
+/**
+ * Every possible target of a transition from a state, by its step. An automatic transition has to lead elsewhere, or it
+ * would repeat.
+ */
 export function targetMenu(flow: Flow, from: string, cause: Cause['kind'] | undefined): MenuGroup[] {
   const isAtOnce = cause === 'always';
   const groups = new Map<string, MenuGroup & { options: { value: string; label: string }[] }>();
@@ -43,10 +46,10 @@ export const actionMenu = ({ actions }: FlowVocabulary): MenuGroup[] => [
   { label: '', options: [{ value: NONE, label: 'Nothing' }, ...named(actions)] },
 ];
 
-/** A cause as the value of a menu's entry. */
+/** A cause as the value of a menu option. */
 export const causeValue = (cause: Cause): string => JSON.stringify(cause);
 
-/** The screen that shows a state: its own, or that of the nearest one around it. */
+/** The screen of a state: its own, or its nearest ancestor's. */
 function screenOf(flow: Flow, path: string): string | null {
   for (let at = path; at !== ''; at = at.split('.').slice(0, -1).join('.')) {
     const screen = stateAt(flow, at)?.meta?.screen;

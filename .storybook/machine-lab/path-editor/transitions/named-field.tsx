@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (value: FlowGuard | null) => void;
 }
 
-/** A step is called what its screen calls it. */
+/** A step has the title of its screen. */
 function valueText(flow: Flow, value: string): string {
   const key = Object.entries(flow.states ?? {}).find(([, { meta }]) => meta?.step === value)?.[0];
   return key === undefined ? spacedKey(value) : stateText(flow, key);

@@ -26,7 +26,7 @@ interface Props {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** One way out of a state, as a sentence; opened, with a menu for each part of it. */
+/** A transition as a sentence; when opened, with a menu for each of its parts. */
 export function TransitionEditor({ editor, place, transition, siblings, isOpen, onOpen }: Props) {
   const { path, editable, edit, select } = editor;
   const { vocabulary } = editable;
@@ -34,7 +34,7 @@ export function TransitionEditor({ editor, place, transition, siblings, isOpen, 
   const { target, guard, actions } = transition;
   const handlers = listOf(actions);
   const to = target === undefined ? STAY : (targetPath(path, place.state, target) ?? STAY);
-  // What is there already is in the menu, whatever it is.
+  // The current value is always in the menu.
   const isOdd = to === STAY || to === place.state;
   const targets = targetMenu(path, place.state, isOdd ? undefined : place.cause.kind);
   const move = (index: number) => {

@@ -82,7 +82,7 @@ it('ends where a path asks again and again', () => {
 
 const all = { ...onboardingFixtures, machines: { catalogueImport: importFixtures } };
 const onboarding = { machine: onboardingMachine, fixtures: all };
-/** A vendor who has come so far. */
+/** A vendor who has reached this state. */
 const begun = (
   learnt: keyof (typeof all)['outputs']['loadOnboarding'],
   ...further: readonly ScriptedEvent[]

@@ -13,7 +13,7 @@ import { availableEvents, type AvailableEvent } from '../../workbench/available-
 export interface AutomaticAnswer {
   readonly scriptedEvent: ScriptedEvent;
   readonly event: AvailableEvent;
-  /** Which of the fixtures' cases it is: "the logo can wait". */
+  /** The fixtures' case of the answer: "the logo can wait". */
   readonly name: string;
 }
 
@@ -25,7 +25,7 @@ interface PlayableFlow {
   readonly isInner?: boolean;
 }
 
-/** A path that asks the server again and again has to end somewhere. */
+/** Limits a path that calls the server repeatedly. */
 const MOST_ANSWERS = 10;
 
 type Node = AnyMachineSnapshot['_nodes'][number];
@@ -37,10 +37,10 @@ const isLeaf = ({ type }: Node): boolean => type === 'atomic' || type === 'final
 const onlyWaits = ({ status, _nodes: nodes }: AnyMachineSnapshot): boolean =>
   status === 'active' && nodes.filter(isLeaf).every(isBusy);
 
-/** The answer at the start of a path decides how far somebody has come: the user chooses it. */
+/** The answer at the start of a path decides how far a user has come: the user chooses it. */
 export function asksHowFar({ machine, _nodes: nodes }: AnyMachineSnapshot): boolean {
   const first = machine.root.initial.target[0];
-  // A state that is left at once only chooses where a path begins.
+  // A transient state only chooses where a path begins.
   const leadsTo = first?.always?.flatMap(({ target }) => target ?? []) ?? [];
   const begins = new Set((leadsTo.length > 0 ? leadsTo : [first]).map((node) => node?.id));
   return nodes.some((node) => begins.has(node.id) && isBusy(node));

@@ -9,7 +9,7 @@ import {
   type ReachedState,
 } from '../../../../src/statecharts/explore/explorer.ts';
 
-/** The shortest way to somewhere. */
+/** The shortest path to a state. */
 export interface ShortestPath {
   readonly value: StateValue;
   readonly steps: readonly ExampleStep[];

@@ -21,7 +21,7 @@ const always = { kind: 'always' } as const;
 /** The nearest contain nearly all; exploring every one takes seconds. */
 const most = 1_500;
 
-/** The states to which the simulation comes. */
+/** The states that the simulation reaches. */
 function simulated(flow: Flow): ReadonlySet<string> {
   const found = new Set<string>();
   let looked = 0;

@@ -10,9 +10,9 @@ import type { EditableFlow } from '../use-editor.ts';
 
 /** The nearest states contain nearly all configurations; exploring all of them takes seconds after every edit. */
 const MOST_PLACES = 600;
-/** So many parts of the work a count of paths takes at most. */
+/** The maximum number of slices for counting paths. */
 const MOST_PARTS = 45_000;
-/** As many paths are looked at as it takes to know how many there are besides. */
+/** The maximum number of paths to examine, enough to know how many more there are. */
 const LOOKED_AT = 100;
 
 /** The number of paths through a flow, and of its configurations. */
@@ -22,7 +22,7 @@ export interface PathCount {
   readonly configurations: { readonly count: number; readonly isAll: boolean };
 }
 
-/** What came of a work; `many` where it takes more than so many parts. */
+/** The result of a count; `many` if it needs more slices than allowed. */
 function* within<Result>(work: Generator<unknown, Result>, most: number): Generator<null, Result | 'many'> {
   for (let parts = 0; parts < most; parts += 1) {
     const part = work.next();
@@ -64,14 +64,14 @@ export function* countInSlices(
   return { paths: isMany ? 'many' : found.paths.length + found.leftOut, configurations };
 }
 
-/** What counting works with of a flow. */
+/** The inputs of a flow's count. */
 type CountedFlow = Pick<ShownFlow, 'id' | 'fixtures' | 'paths'> & {
   readonly editable: Pick<EditableFlow['editable'], 'machineOf'>;
 };
 
 /**
- * Counts of the versions of a path, of equal ones once: an edited path is often back at what it was, and the saved one is read anew with each visit.
- * So many are kept, those asked for last.
+ * Counts of the versions of a path, once for equal ones: an edited path often returns to an earlier version, and the
+ * saved one is read again with each visit. Caches this many, the most recently used ones.
  */
 export function keptCounts(most: number) {
   const kept = createRecentMap<PathCount>(most);

@@ -25,11 +25,11 @@ interface Props {
   readonly tab: ValidationTab;
   readonly onTab: (tab: ValidationTab) => void;
   readonly onSelect: (state: string, place?: TransitionPlace) => void;
-  /** What can happen now. */
+  /** The events that are possible now. */
   readonly now: React.ReactNode;
 }
 
-/** The way out whose arrow it is. */
+/** The transition that the arrow shows. */
 const selectionOf = (flow: Flow, chartId: string): TransitionPlace | undefined =>
   statesIn(flow)
     .flatMap(({ path }) => transitionsOf(flow, path))
@@ -37,7 +37,7 @@ const selectionOf = (flow: Flow, chartId: string): TransitionPlace | undefined =
 
 const counted = (text: string, count: number): string => (count === 0 ? text : `${text} ${count}`);
 
-/** Below the screen: what can happen on it now, what is wrong with the path, and what is other than in the file. */
+/** Below the screen: the possible events, the path's problems, and its differences from the file. */
 export function ValidationPanel({ editor, judgement, tab, onTab, onSelect, now }: Props) {
   const { path } = editor;
   const { problems, differences } = judgement;

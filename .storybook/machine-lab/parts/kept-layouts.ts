@@ -3,8 +3,8 @@ import type { LaidOut } from '../../../src/statecharts/react/use-chart-layout.ts
 import { createRecentMap } from './recent-map.ts';
 
 /**
- * Lays out charts, equal ones once: an edited path often returns to an earlier version. Caches this many layouts, the
- * most recently used ones.
+ * Lays out charts, equal ones once: an edited path often returns to an earlier version. `most`: how many
+ * layouts are cached, the most recently used ones.
  */
 export function keptLayouts(lay: (model: ChartModel) => Promise<LaidOut>, most: number) {
   /** By the model's text. */

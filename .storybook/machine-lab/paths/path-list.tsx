@@ -14,7 +14,7 @@ interface Props {
   readonly onWalk: () => void;
 }
 
-/** Used until visible rows have been measured. */
+/** The number of frames until visible rows have been measured. */
 const SETTLING_FRAMES = 10;
 
 /**

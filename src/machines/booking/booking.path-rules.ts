@@ -2,7 +2,7 @@ import type { PathRules } from '../../statecharts/explore/simple-paths.types.ts'
 import { waitingLong } from '../kit/index.ts';
 import type { Booking, BookingContext } from './booking.types.ts';
 
-/** The allowed results of a step that has a booking. */
+/** Whether a booking's status is a result of the requested action. */
 const isAnswerTo = ({ request }: BookingContext, { status }: Booking): boolean => {
   if (request?.about !== 'act') return false;
   switch (request.act.action) {

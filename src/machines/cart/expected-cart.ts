@@ -23,8 +23,8 @@ const countOf = (lines: readonly Pick<Line, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * The line once it is for sale: its own price times its quantity, within the stock. Tax, delivery and sums wait for the
- * server.
+ * The line with another quantity: its price times the quantity, and no `too_few` if the stock suffices. Tax, delivery
+ * and sums wait for the server.
  */
 const counting = (line: Line, quantity: number): Line => ({
   ...line,
@@ -111,7 +111,7 @@ export const expectedCart = ({
   newerKey,
   requests,
 }: Pick<CartContext, 'totalItems' | 'cart' | 'newerKey' | 'requests'>): ShownCart =>
-  // A cart with additions since differs from the server's.
+  // With newer additions, `cart` is not the server's current one.
   requests.reduce(expected, { totalItems, cart: newerKey === null ? cart : null });
 
 /**

@@ -17,9 +17,7 @@ export function itemsIn(value: unknown): number {
 /** Whether an answer is a whole cart, not a short one. */
 export const isCart = (input: Cart | CartCount): input is Cart => 'lines' in fieldsOf(input);
 
-/**
- * Identifies the cart and its version; for an answer without them, a value that only differs from the last one read.
- */
+/** The key of the cart's version; empty if the answer has none. */
 export function checkoutKeyIn(input: CartCount): string {
   const { checkoutKey } = fieldsOf(input);
   return typeof checkoutKey === 'string' ? checkoutKey : '';

@@ -21,7 +21,7 @@ const arrowTo = (target: string) => {
 };
 const [go, run] = [arrowTo('m.b'), arrowTo('m.c')];
 
-/** Two labels side by side, with this distance to the right between their starts. */
+/** Two labels side by side; `gap`: the distance between them in pixels. */
 function laid(gap: number, width = 900) {
   const labelAt = (x: number): Box => ({ x: x + 8, y: 203, width: 1, height: 1 });
   const layout: ChartLayout = {

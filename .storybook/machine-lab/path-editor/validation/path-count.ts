@@ -71,7 +71,7 @@ type CountedFlow = Pick<ShownFlow, 'id' | 'fixtures' | 'paths'> & {
 
 /**
  * Counts of the versions of a path, once for equal ones: an edited path often returns to an earlier version, and the
- * saved one is read again with each visit. Caches this many, the most recently used ones.
+ * saved one is read again with each visit. `most`: how many are cached, the most recently used ones.
  */
 export function keptCounts(most: number) {
   const kept = createRecentMap<PathCount>(most);

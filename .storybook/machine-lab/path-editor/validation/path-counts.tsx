@@ -16,7 +16,7 @@ const RESTING_MS = 800;
 /** The number of paths now and in the saved version. The last count stays until there is a new one. */
 export function PathCounts({ flow, path, base }: Props) {
   const now = useCount(flow, path);
-  // The shown version comes first; if it equals the saved one, it is counted once.
+  // The edited version is counted first; if it is the saved one, it is counted once.
   const before = useCount(flow, now.of === path && path !== base ? base : null);
   if (now.of === path && !now.count) return <>its paths cannot be counted</>;
   if (!now.count) return <>counting its paths …</>;

@@ -4,6 +4,7 @@ import type { ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { NewDialogProps } from '../list/listings-list.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { NewListingForm } from './new-listing-form.tsx';
+import type { PictureProgress } from './use-listing-pictures.ts';
 
 interface NewListingDialogProps<Item extends OwnListing> extends NewDialogProps<Item> {
   readonly kind: ListingKind<Item>;
@@ -14,6 +15,16 @@ interface Added<Item> {
   readonly files: readonly File[];
 }
 
+const picturesText = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
+
+/** How far the pictures of a listing that was just added are. */
+function progressText(noun: string, { saved, underWay, refused }: PictureProgress): string {
+  if (underWay > 0) return `The ${noun} is added. Its pictures are being sent; they go on if you close this.`;
+  const added = saved === 0 ? 'without a picture' : `with ${picturesText(saved)}`;
+  const was = refused === 1 ? 'wasn’t' : 'weren’t';
+  return `The ${noun} is added ${added}. ${picturesText(refused)} ${was} saved: the reason is below.`;
+}
+
 /**
  * One listing, typed instead of read from a list. Its pictures are sent once it is saved; if one is refused, the listing
  * stays and the picture can be sent again. Mount it while it is open.
@@ -21,6 +32,7 @@ interface Added<Item> {
 export function NewListingDialog<Item extends OwnListing>(props: NewListingDialogProps<Item>) {
   const { kind, onAdded, onClose } = props;
   const [added, setAdded] = useState<Added<Item> | null>(null);
+  const [progress, setProgress] = useState<PictureProgress>({ saved: 0, underWay: 0, refused: 0 });
   const end = (item: Item, pictures: number) => {
     onClose();
     onAdded(item, pictures);
@@ -31,13 +43,16 @@ export function NewListingDialog<Item extends OwnListing>(props: NewListingDialo
         kind={kind}
         onAdded={(item, files) => {
           if (files.length === 0) end(item, 0);
-          else setAdded({ item, files });
+          else {
+            setProgress({ saved: 0, underWay: files.length, refused: 0 });
+            setAdded({ item, files });
+          }
         }}
         onClose={onClose}
       />
     );
   const { item, files } = added;
-  const close = () => end(item, files.length);
+  const close = () => end(item, progress.saved + progress.underWay);
   return (
     <Dialog
       open
@@ -46,10 +61,18 @@ export function NewListingDialog<Item extends OwnListing>(props: NewListingDialo
       }}
       size="large"
       title={`Pictures of ${item.name}`}
-      description={`The ${kind.noun} is added. Its pictures are being sent; they go on if you close this.`}
+      description={progressText(kind.noun, progress)}
       footer={<Button onClick={close}>Close</Button>}
     >
-      <ListingPictures kind={kind} item={item} files={files} onAllSaved={close} />
+      <ListingPictures
+        kind={kind}
+        item={item}
+        files={files}
+        onProgress={(next) => {
+          if (next.underWay + next.refused === 0) end(item, next.saved);
+          else setProgress(next);
+        }}
+      />
     </Dialog>
   );
 }

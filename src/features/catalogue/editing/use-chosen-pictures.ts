@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mostPictures, warningOfPicture } from './picture-files.ts';
+import { lookAtPicture, mostPictures } from './picture-files.ts';
 import { arranged, type OrderChange } from './picture-order.ts';
 import { isUnderWay, uploadsOf, type PictureUpload } from './picture-upload.ts';
 
@@ -29,13 +29,19 @@ export function useChosenPictures() {
     };
   }, []);
 
-  const add = ({ key, file }: PictureUpload) => {
+  const add = (upload: PictureUpload) => {
+    const { key, file } = upload;
     const url = URL.createObjectURL(file);
     urls.current.push(url);
     setChosen((all) => [...all, { key, file, url, warning: null }]);
-    void warningOfPicture(file).then((warning) =>
-      setChosen((all) => all.map((each) => (each.key === key ? { ...each, warning } : each))),
-    );
+    void lookAtPicture(file).then(({ problem, warning }) => {
+      if (problem === null)
+        setChosen((all) => all.map((each) => (each.key === key ? { ...each, warning } : each)));
+      else {
+        setChosen((all) => all.filter((each) => each.key !== key));
+        setRefused((all) => [...all, { ...upload, problem }]);
+      }
+    });
   };
   const room = mostPictures - chosen.length;
   return {

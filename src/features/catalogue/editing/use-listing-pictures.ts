@@ -3,7 +3,7 @@ import { answer, type MarketplaceClient } from '../../../api/index.ts';
 import { errorText, toFailure, useApiMutation } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { listingsKey, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
-import { mostPictures, warningOfPicture } from './picture-files.ts';
+import { lookAtPicture, mostPictures } from './picture-files.ts';
 import { arranged, type OrderChange } from './picture-order.ts';
 import { isUnderWay, uploadOf, uploadsOf, type PictureUpload } from './picture-upload.ts';
 
@@ -18,13 +18,20 @@ type Outcome =
   | { readonly removed: Removed | null }
   | { readonly fileId: string | undefined; readonly warning: string | null };
 
+/** How far the pictures of a listing are, each by their number. */
+export interface PictureProgress {
+  readonly saved: number;
+  readonly underWay: number;
+  readonly refused: number;
+}
+
 export interface ListingPicturesOptions<Item extends OwnListing> {
   readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'pictures'>;
   readonly item: Item;
   /** Sent as soon as it is shown. */
   readonly files?: readonly File[];
-  /** Hears when all of `files` are saved, or no longer wanted. */
-  readonly onAllSaved?: () => void;
+  /** Hears of each step of the pictures that are sent. */
+  readonly onProgress?: (progress: PictureProgress) => void;
 }
 
 /** The large picture of a file, to be put back; null where it can't be had. */
@@ -44,7 +51,7 @@ const refusedForGood = (code: string): boolean => code.startsWith('PICTURE_') ||
 
 /** The pictures of a listing. Each change is saved at once, one after the other, and goes on where the screen is left meanwhile. */
 export function useListingPictures<Item extends OwnListing>(options: ListingPicturesOptions<Item>) {
-  const { kind, item, files = [], onAllSaved } = options;
+  const { kind, item, files = [], onProgress } = options;
   const { id, name } = item;
   const [pictures, setPictures] = useState(item.pictures);
   const saved = useRef(item.pictures);
@@ -80,9 +87,9 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
       const { key, file, place } = change.upload;
       const onSent = (share: number) => setUpload(key, { sent: share });
       onSent(0);
-      const [{ pictures: added }, warning] = await Promise.all([
+      const [{ pictures: added }, { warning }] = await Promise.all([
         kind.pictures.add(api, id, file, { signal, onSent }),
-        warningOfPicture(file),
+        lookAtPicture(file),
       ]);
       const fileIds = added.map(({ fileId }) => fileId);
       const last = fileIds.at(-1);
@@ -166,17 +173,18 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
       leave();
     };
   }, []);
-  const isAllSaved = files.length > 0 && uploads.length === 0;
-  const tellAllSaved = useEffectEvent(() => onAllSaved?.());
+  const underWay = uploads.filter(isUnderWay).length;
+  const refused = uploads.length - underWay;
+  const tell = useEffectEvent((progress: PictureProgress) => onProgress?.(progress));
   useEffect(() => {
-    if (isAllSaved) tellAllSaved();
-  }, [isAllSaved]);
+    tell({ saved: pictures.length, underWay, refused });
+  }, [pictures.length, underWay, refused]);
 
   const ids = orders.reduce<readonly string[]>(
     arranged,
     pictures.map(({ fileId }) => fileId),
   );
-  const room = mostPictures - ids.length - uploads.filter(isUnderWay).length;
+  const room = mostPictures - ids.length - underWay;
   return {
     shown: ids.flatMap((fileId) => {
       const picture = pictures.find((each) => each.fileId === fileId);

@@ -364,7 +364,8 @@ describe('an item that is typed in', () => {
     const refused = new ApiError({ code: 'NETWORK_ERROR', message: 'Network Error' });
     const [, fender] = items;
     const add = vi.spyOn(inventoryKind.pictures, 'add').mockRejectedValueOnce(refused);
-    if (fender) add.mockResolvedValue(fender);
+    const picture = { fileId: '1'.repeat(32), url: `/api/media/${'1'.repeat(32)}?size=card` };
+    if (fender) add.mockResolvedValue({ ...fender, pictures: [picture] });
     const server = vendorServer(items);
     const { user } = open(server, '/here?add=1');
     const bow = new File(['jpeg'], 'bow.jpg', { type: 'image/jpeg' });
@@ -380,6 +381,11 @@ describe('an item that is typed in', () => {
     await waitFor(() =>
       expect(add.mock.calls.map(([, , { name }]) => name)).toEqual(['stern.jpg', 'bow.jpg']),
     );
+    expect(
+      await screen.findByText(
+        'The item is added with 1 picture. 1 picture wasn’t saved: the reason is below.',
+      ),
+    ).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(add.mock.calls.map(([, , { name }]) => name)).toEqual(['stern.jpg', 'bow.jpg', 'stern.jpg']);
@@ -388,6 +394,23 @@ describe('an item that is typed in', () => {
       ['success', 'Shore power cable is on sale.'],
     ]);
     pressToastAction('See it in the shop');
+    vi.restoreAllMocks();
+  });
+
+  it('refuses a picture that can’t be read by its name, before anything is sent', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chosen');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    vi.stubGlobal('createImageBitmap', ({ name }: File) =>
+      name === 'fake.jpg'
+        ? Promise.reject(new DOMException('no picture', 'InvalidStateError'))
+        : Promise.resolve({ width: 1024, height: 768 }),
+    );
+    const { user } = open(vendorServer(items), '/here?add=1');
+    const files = ['fake.jpg', 'bow.jpg'].map((name) => new File(['?'], name, { type: 'image/jpeg' }));
+    await user.upload(await screen.findByLabelText(/^Pictures/, { selector: 'input' }), files);
+    expect(await screen.findByRole('alert')).toHaveTextContent('fake.jpg: We can’t read this picture.');
+    expect(within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(1);
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 });

@@ -18,6 +18,9 @@ import { navigationOf } from './navigation.ts';
  */
 const questions: Readonly<Record<RoleName | 'visitor', string>> = {
   visitor: `
+    is there a minimum order: minimum-order
+    are there reviews: reviews
+    who sees my reviews: reviews
     how does it work: what-quayside-is
     what is quayside: what-quayside-is
     is quayside free: what-quayside-is
@@ -153,6 +156,8 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     favourites: ordering-again
     report a problem: problems`,
   supplier: `
+    how do i set minimum order: supplier-minimum-order
+    reply to a bad review: reviews
     what is a sku: supplier-numbers
     reorder level: supplier-stock
     how many photos can i add: supplier-photos
@@ -186,6 +191,9 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     holiday: supplier-pausing
     close shop for christmas: supplier-pausing`,
   service_provider: `
+    add a diving certificate: provider-certificates
+    certificate: provider-certificates
+    review: reviews
     change my working hours: provider-hours
     work in another port: provider-travel
     how do returns work: provider-extra-work

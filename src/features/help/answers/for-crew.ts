@@ -37,6 +37,16 @@ export const answersForCrew: readonly Answer[] = [
     ways: [{ label: 'See what is for sale', path: '/' }, cart],
   },
   {
+    slug: 'minimum-order',
+    title: 'Is there a minimum order?',
+    words: 'minimum order amount value quantity smallest least small few one piece only moq',
+    points: [
+      'No. You can order a single piece, and from each supplier as little as you like.',
+      'Delivery is charged for each supplier, so a few things from one supplier cost less to deliver than one each from several.',
+    ],
+    ways: [cart],
+  },
+  {
     slug: 'booking',
     title: 'How booking a service works',
     words: 'book technician diver cleaner appointment job extra work supplement how works',

@@ -67,6 +67,16 @@ export const answersForEverybody: readonly Answer[] = [
     ways: [{ label: 'Contact us', path: '/contact-us' }],
   },
   {
+    slug: 'reviews',
+    title: 'Reviews and ratings',
+    words: 'review reviews rating ratings star stars bad feedback reply answer opinion recommendation',
+    points: [
+      'There are no reviews or ratings on Quayside, of nobody. Every supplier and provider was checked before it could sell here.',
+      'If something went wrong, report the problem on the page of the order or booking: the other side answers there.',
+    ],
+    ways: [{ label: 'Contact us', path: '/contact-us' }],
+  },
+  {
     slug: 'your-account',
     title: 'Signing in, and your account',
     words:

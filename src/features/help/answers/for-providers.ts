@@ -116,5 +116,19 @@ export const answersForProviders: readonly Answer[] = [
     ],
     ways: [calendar, { label: 'Services', path: '/service-provider/services' }],
   },
+  {
+    slug: 'provider-certificates',
+    title: 'Certificates and qualifications',
+    words:
+      'certificate certificates certification certified qualification qualifications licence license diving add upload show insurance document documents proof',
+    points: [
+      'You send documents with your application. Only you and our administrators see them, and once it is decided they stay as they are: write to us if one has changed.',
+      'Crew read about certificates in the description of a service: add them there.',
+    ],
+    ways: [
+      { label: 'Services', path: '/service-provider/services' },
+      { label: 'Contact us', path: '/contact-us' },
+    ],
+  },
   ...sharedByProviders,
 ];

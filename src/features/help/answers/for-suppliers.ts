@@ -99,6 +99,19 @@ export const answersForSuppliers: readonly Answer[] = [
     ways: [{ label: 'Inventory', path: '/supplier/inventory' }],
   },
   {
+    slug: 'supplier-minimum-order',
+    title: 'Is there a minimum order?',
+    words: 'minimum order set amount value quantity smallest least pack box moq',
+    points: [
+      'No, and you can’t set one: crew can order a single piece of what you sell.',
+      'Do you sell something only by the box? Then price the box, and write “box” as its unit. Small orders can be covered by the price of your delivery methods.',
+    ],
+    ways: [
+      { label: 'Inventory', path: '/supplier/inventory' },
+      { label: 'Delivery methods', path: '/supplier/profile?tab=delivery' },
+    ],
+  },
+  {
     slug: 'supplier-late',
     title: 'When an order runs late',
     words:

@@ -15,6 +15,7 @@ it.each([
   ['batería 12 V', 'battery 12 v'],
   ['lavado de casco', 'cleaning hull'],
   ['Rettungsweste', 'life jacket'],
+  ['lifejackets', 'life jacket'],
   ['Taucher', 'diver'],
   ['plongeurs', 'diver'],
   ['Handtücher', 'towel'],

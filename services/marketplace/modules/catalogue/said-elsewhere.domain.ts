@@ -103,7 +103,7 @@ export const saidElsewhere = `
   lamp: lampe, lampada, lampara
   laundry: blanchisserie, pressing, laverie, lavanderia, lavanderie, wascherei, wascheservice
   life buoy: bouee de sauvetage, salvagente anulare, aro salvavidas, rettungsring
-  life jacket: gilet de sauvetage, giubbotto salvagente, giubbotto di salvataggio, giubbotto, chaleco salvavidas, rettungsweste, schwimmweste
+  life jacket: lifejacket, gilet de sauvetage, giubbotto salvagente, giubbotto di salvataggio, giubbotto, chaleco salvavidas, rettungsweste, schwimmweste
   life raft: radeau de survie, zattera di salvataggio, zattera, balsa salvavidas, rettungsinsel
   log book: journal de bord, livre de bord, giornale di bordo, giornale nautico, cuaderno de bitacora, diario de navegacion, logbuch, schiffstagebuch
   lobster: homard, langouste, aragosta, langosta, hummer

@@ -284,6 +284,7 @@ describe('words', () => {
     ['gluhwein', 'Glühwein cups'],
     ['GLÜHWEIN', 'Glühwein cups'],
     ['cafe grosse', 'Glühwein cups'],
+    ['colour navy fender size F4', 'Fender F4'],
     ['clean the deck', null],
     ['deck clean', 'Teak deck cleaning'],
     ['cleaned', 'Teak deck cleaning'],
@@ -339,12 +340,20 @@ describe('words', () => {
 
   test('that name a thing together find it whatever else is said, and nothing that has a part of its name', async () => {
     const supplierId = await bench.vendor('supplier');
-    for (const name of ['Paper chart', 'Mooring line', 'Oil filter', 'Main engine filter with oil'])
+    for (const name of [
+      'Paper chart',
+      'Mooring line',
+      'Oil filter',
+      'Main engine filter with oil',
+      'Watermaker',
+    ])
       await bench.item(supplierId, await bench.product({ name }));
     await bench.item(supplierId, await bench.product({ name: 'Life ring', description: 'With ropes.' }));
     expect(
-      await Promise.all(['toilet paper', 'life rafts', 'rope'].map(async (q) => namesOf({ q }))),
-    ).toEqual([[], [], ['Mooring line', 'Life ring']]);
+      await Promise.all(
+        ['toilet paper', 'life rafts', 'lifejacket', 'sailmaker', 'rope'].map(async (q) => namesOf({ q })),
+      ),
+    ).toEqual([[], [], [], [], ['Mooring line', 'Life ring']]);
     const found = await read({ q: 'MAN oil filter' });
     expect([found.match, found.items[0]?.name]).toEqual(['similar', 'Oil filter']);
   });

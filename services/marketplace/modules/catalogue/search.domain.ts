@@ -104,3 +104,10 @@ function keyOf(order: OrderBy, key: string | undefined): string | number | null 
   if (order === 'rank' || order === 'name') return key;
   return /^-?\d+$/.test(key) && Number.isSafeInteger(Number(key)) ? Number(key) : null;
 }
+
+/** Words before a value, which listings give alone: "White, M". With a hyphen they belong to a name: "king-size". */
+const labels = /(?<![\p{L}\p{N}-])(?:sizes?|colou?rs?)(?![\p{L}\p{N}-])/giu;
+
+/** The text without such words: "chef jacket M" for "chef jacket size M"; the same text if nothing else remains. */
+export const withoutLabels = (text: string): string =>
+  text.replace(labels, ' ').replaceAll(/\s+/gu, ' ').trim() || text;

@@ -11,6 +11,7 @@ import {
   orderOf,
   plainOrderOf,
   readSearchCursor,
+  withoutLabels,
   writeSearchCursor,
   type Choices,
   type SearchPosition,
@@ -245,8 +246,13 @@ interface Question {
 /** Chooses the search method; later pages keep the method of the first. */
 export async function question(
   db: CatalogueParts['db'],
-  { text, choices, way }: { readonly text: string; readonly choices: Choices; readonly way: Way | null },
+  {
+    text: typed,
+    choices,
+    way,
+  }: { readonly text: string; readonly choices: Choices; readonly way: Way | null },
 ): Promise<Question> {
+  const text = withoutLabels(typed);
   if (text === '') {
     const asked = { by: 'all' } as const;
     // Read in index order, whatever its number.
@@ -278,7 +284,9 @@ export async function question(
   const isChosen = Object.values(choices).some((choice) => choice !== undefined);
   const areUnknown = async () => !isChosen || !(await areWordsKnown(db, query));
   // Similar listings must have the whole name of a thing: "toilet paper" must not find paper charts, but "MAN oil filter" an oil filter.
-  const isAnyLike = async () => thing === null || (await isSold(db, thing));
+  // And a trade alone is another trade if it is only spelt like it: "sailmaker" must not find a watermaker.
+  const isTradeAlone = works !== null && !works.includes(' ');
+  const isAnyLike = async () => (thing === null ? !isTradeAlone : isSold(db, thing));
   if (way === null && total === 0 && !isWhole && (await areUnknown()) && (await isAnyLike()))
     return similar(thing ?? said);
   return { asked, way: way ?? wayOfWords({ isWhole, hasMany: hasMany(total) }), total, ids };

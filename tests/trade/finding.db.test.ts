@@ -239,7 +239,16 @@ test('live vendors are found, also misspelt; admins find all', async () => {
   await bench.db.updateTable('vendors').set({ status: 'suspended' }).where('id', '=', id).execute();
   expect(await named(null, 'sollev')).toEqual([]);
   expect(await globalSearch.findVendors('sollev')).toEqual([]);
-  expect(await named(session('admin', newId()), 'sollev')).toEqual(['Sollevante Chandlery']);
+  const admin = session('admin', newId());
+  expect(await named(admin, 'sollev')).toEqual(['Sollevante Chandlery']);
+  await bench.db
+    .updateTable('vendors')
+    .set({ contactPhone: '+34 600 000 101' })
+    .where('id', '=', id)
+    .execute();
+  expect(await named(admin, '0034 600 000101')).toEqual(['Sollevante Chandlery']);
+  await bench.db.updateTable('vendors').set({ status: 'active' }).where('id', '=', id).execute();
+  expect(await named(null, '+34 600 000 101')).toEqual([]);
 });
 
 describe('people', () => {

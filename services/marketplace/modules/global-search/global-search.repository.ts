@@ -217,11 +217,11 @@ export interface VendorFound {
 
 /**
  * $1 is the limit per kind, $2 the words, $3 patterns, $4 whether vendors in any state are included instead of live
- * ones only. Names that begin with the words come first, then the most similar ones.
+ * ones only, also by their telephone. Names that begin with the words come first, then the most similar ones.
  */
 export const findVendors = statement<VendorFound>(`
   with named as (
-    select id, kind, logo_file_id, coalesce(trading_name, legal_name) as name from vendors
+    select id, kind, logo_file_id, contact_phone, coalesce(trading_name, legal_name) as name from vendors
     where (status = 'active' or $4::boolean) and coalesce(trading_name, legal_name) is not null
   ), found as (
     select named.*, row_number() over (
@@ -230,7 +230,7 @@ export const findVendors = statement<VendorFound>(`
         lower(name), id
     ) as place
     from named
-    where ${hasWords('name')} or ${isAlike('name', alike.vendor)}
+    where ${hasWords('name')} or ${isAlike('name', alike.vendor)} or ($4::boolean and ${hasNumber('contact_phone')})
   )
   select id, name, kind, logo_file_id,
     array(select p.name from vendor_ports vp join ports p on p.slug = vp.port where vp.vendor_id = found.id order by p.name) as ports

@@ -15,6 +15,7 @@ const pages = [
   { path: '/crew/orders-management', label: 'Orders', icon: null },
   { path: '/crew/settings', label: 'Settings', words: 'password passkey', icon: null },
   { path: '/engineering', label: 'Engineering', icon: null },
+  { path: '/crew/calendar', label: 'Bookings', icon: null },
 ];
 
 const articles = [
@@ -103,6 +104,13 @@ it('puts what only comes close behind what fits, says so, and offers a port that
   ]);
   await userEvent.click(screen.getByRole('option', { name: 'Services in Antibes' }));
   expect(place()).toBe('/vendor-services?port=antibes');
+});
+
+it('finds no page by the letter of a booking’s number', async () => {
+  open(answering);
+  await write('B-10001');
+  expect(await screen.findByRole('option', { name: /^Q-10001/ })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /^Bookings/ })).toBeNull();
 });
 
 it('shows a supplier first its orders and its inventory, and opens an item where it is looked after', async () => {

@@ -11,6 +11,7 @@ import type { GlobalSearchState } from './global-search-state.ts';
 import type { FindableAct, FindablePage, FindOption, FindSection, Reader } from './global-search.types.ts';
 import { allListingsPath } from './found-paths.ts';
 import { foundSections } from './found-sections.tsx';
+import { isNumber } from './number-words.ts';
 import styles from './global-search.module.css';
 
 interface FindViewProps {
@@ -62,6 +63,8 @@ function chosenBy(words: string, candidates: readonly Candidate[], most: number)
     const whole = candidates.filter(({ isPart }) => isPart !== true);
     return { options: whole.map(({ optionOf }) => optionOf('')), arePartial: false };
   }
+  // The number of an order or a booking names no page: the “B” of “B-10112” would begin “Bookings”.
+  if (isNumber(words)) return { options: [], arePartial: false };
   const found = bestFirst(
     candidates,
     questionInEnglish(words),

@@ -52,9 +52,10 @@ const everybody = () => [
     Object.values(people),
   ],
   [
-    `insert into vendors (id, opened_by, kind, status, trading_name, created_at, updated_at)
-    values ($1, $1, 'supplier', 'active', 'Xarxa Chandlery', now(), now()),
-      ($2, $2, 'service_provider', 'active', 'Riviera Marine Engineering', now(), now())`,
+    `insert into vendors (id, opened_by, kind, status, trading_name, shown, created_at, updated_at)
+    select id, id, kind, 'active', name, json_build_object('id', id, 'name', name, 'logoUrl', null)::text, now(), now()
+    from (values ($1::uuid, 'supplier', 'Xarxa Chandlery'), ($2::uuid, 'service_provider', 'Riviera Marine Engineering'))
+      vendor (id, kind, name)`,
     [people.supplier, people.provider],
   ],
   [

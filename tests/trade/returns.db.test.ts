@@ -228,8 +228,22 @@ describe('a return', () => {
     ).toBe('part_proposed');
     expect(await returning.act(returning.buyer(made), id, 'accept_part')).toBe('refunded');
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 2500 Returned']);
+    expect(await bench.refundsOf(made)).toEqual(['done 2500 Kept for less']);
     expect(await bench.stockOf(made)).toEqual([stockBefore - 2]);
+    // No mail calls it a return.
+    const number = `${await bench.numberOf(made)}/1`;
+    const mails = (await queuedMails(bench.db)).filter(({ subject }) => subject.includes(number));
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `You want to keep part of ${number} for less`,
+        expect.stringMatching(/ wants to keep part of \S+ for less$/),
+        expect.stringMatching(/ offers €25\.00 back for /),
+        expect.stringMatching(/ accepts €25\.00 back for /),
+      ]),
+    );
+    expect(
+      mails.filter(({ subject, text }) => /return/i.test(subject + text)).map(({ subject }) => subject),
+    ).toEqual([]);
   });
 
   test('that was rejected is decided by the admin, in part, with an entry in the audit log', async () => {

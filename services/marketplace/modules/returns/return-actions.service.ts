@@ -153,7 +153,7 @@ export async function runReturnCommand(
   const at = parts.clock.now();
   let paid: Pick<ReturnChange, 'refundId' | 'agreedMinor'> = {};
   if (to === 'refunded') {
-    const reason = note ?? (stored.kind === 'withdrawal' ? 'Withdrawn from the contract' : 'Returned');
+    const reason = note ?? reasonOf(stored);
     const wanted = { saleId: stored.subOrderId, mostMinor: agreedMinor, reason, requestedBy: actorId };
     const refund = await parts.refundPart(trx, { ...wanted, items: itemsOf(stored) });
     if (!refund.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
@@ -205,4 +205,10 @@ async function putBackInStock(trx: Trx, returnId: string, at: Date): Promise<voi
     })),
     at,
   );
+}
+
+/** The reason of a refund for which nobody wrote one. */
+function reasonOf({ kind, wanted }: Pick<StoredReturn, 'kind' | 'wanted'>): string {
+  if (kind === 'withdrawal') return 'Withdrawn from the contract';
+  return wanted === 'price_reduction' ? 'Kept for less' : 'Returned';
 }

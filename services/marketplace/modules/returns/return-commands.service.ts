@@ -1,11 +1,10 @@
 import { enqueue } from '../../platform/jobs/index.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
-import { subOrderNumberOf } from '../ledger/index.ts';
 import { planCompletion } from '../orders/index.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { isOpen, sumsNow } from './returns.domain.ts';
-import { returnMails } from './returns.mails.ts';
+import { returnMails, returnSubject } from './returns.mails.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
 import { findReturn, findReturnLines, findSides, insertReturnStep } from './returns.repository.ts';
 import type { ReturnStep } from './return.process.ts';
@@ -59,7 +58,7 @@ export async function enterReturn(
     await queueMail(trx, mail);
   if (to === 'escalated' && from !== to)
     await askAdmins({ publicUrl, queueMail }, trx, {
-      title: `The return of ${subOrderNumberOf(kept.orderNumber, kept.position)} needs a decision`,
+      title: `The ${returnSubject(kept)} needs a decision`,
       detail: `${sides.buyer.name} and ${sides.supplier.name} don’t agree.`,
       path: `/admin/orders-management/${orderId}`,
     });

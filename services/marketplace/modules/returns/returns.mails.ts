@@ -17,6 +17,16 @@ interface ReturnMailData {
   readonly publicUrl: string;
 }
 
+/** "return of Q-10001/1", or "lower price for Q-10001/1" if the buyer keeps the goods for less. */
+export function returnSubject({
+  wanted,
+  orderNumber,
+  position,
+}: Pick<StoredReturn, 'wanted' | 'orderNumber' | 'position'>): string {
+  const number = subOrderNumberOf(orderNumber, position);
+  return wanted === 'price_reduction' ? `lower price for ${number}` : `return of ${number}`;
+}
+
 type Side = 'buyer' | 'supplier';
 
 /** The text of the mail to one side about a step. */
@@ -77,7 +87,10 @@ function mailTo(
       heading: subject,
       name: to.firstName,
       paragraphs: [...paragraphs, ...(note === null ? [] : [`“${note}”`])],
-      button: { label: 'See the return', url: `${publicUrl}${path}` },
+      button: {
+        label: kept.wanted === 'refund' ? 'See the return' : 'See the request',
+        url: `${publicUrl}${path}`,
+      },
     }),
     notification: {
       userId: to.userId,
@@ -94,11 +107,17 @@ const actorSide = { crew_member: 'buyer', supplier: 'supplier', admin: null, sys
 function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMailData): MailText | null {
   const { kept, lines, sides, by } = data;
   const number = subOrderNumberOf(kept.orderNumber, kept.position);
+  const subject = returnSubject(kept);
+  const isKeeping = kept.wanted === 'price_reduction';
+  const theirs = `${isKeeping ? 'the' : 'your'} ${subject}`;
   const isOwn = actorSide[by] === side;
   const things = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ');
   const agreed = moneyText(kept.agreedMinor ?? 0, kept.currency);
   const days = businessTerms.returns.answerDays;
-  const text = (subject: string, ...paragraphs: readonly string[]): MailText => ({ subject, paragraphs });
+  const text = (title: string, ...paragraphs: readonly string[]): MailText => ({
+    subject: title,
+    paragraphs,
+  });
   const sendTo = sendBackTo(kept);
   const sending = [
     ...(sendTo === null ? [] : [`Send it to: ${sendTo}.`]),
@@ -120,11 +139,15 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
             );
       return side === 'buyer'
         ? text(
-            `You want to return part of ${number}`,
+            isKeeping
+              ? `You want to keep part of ${number} for less`
+              : `You want to return part of ${number}`,
             `We’ve told ${sides.supplier.name}: ${things}. They have ${days} days to answer. After that, we decide.`,
           )
         : text(
-            `${sides.buyer.name} wants to return something from ${number}`,
+            isKeeping
+              ? `${sides.buyer.name} wants to keep part of ${number} for less`
+              : `${sides.buyer.name} wants to return something from ${number}`,
             `It’s about: ${things}. ${moneyText(kept.requestedMinor, kept.currency)} would go back.`,
             `Please answer within ${days} days. After that, we decide.`,
           );
@@ -133,19 +156,21 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
         ? null
         : kept.goodsComeBack
           ? text(
-              `${sides.supplier.name} accepts your return of ${number}`,
+              `${sides.supplier.name} accepts ${theirs}`,
               `Please send back ${things} within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back the way you paid once it has arrived.`,
               ...sending,
             )
           : text(
-              `${sides.supplier.name} accepts your return of ${number}`,
+              `${sides.supplier.name} accepts ${theirs}`,
               `You keep the goods, and ${agreed} goes back the way you paid.`,
             );
     case 'propose_part':
       return isOwn
         ? null
         : text(
-            `${sides.supplier.name} offers ${agreed} for your return of ${number}`,
+            isKeeping
+              ? `${sides.supplier.name} offers ${agreed} back for ${number}`
+              : `${sides.supplier.name} offers ${agreed} for ${theirs}`,
             kept.goodsComeBack ? 'You would send the goods back.' : 'You would keep the goods.',
             `Please answer within ${days} days. After that, we decide.`,
           );
@@ -153,15 +178,21 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
       return isOwn
         ? null
         : text(
-            `${sides.supplier.name} rejects your return of ${number}`,
+            `${sides.supplier.name} rejects ${theirs}`,
             `If you don’t agree, ask us to decide within ${days} days.`,
           );
     case 'accept_part':
-      return isOwn ? null : text(`${sides.buyer.name} accepts ${agreed} for the return of ${number}`);
+      return isOwn
+        ? null
+        : text(
+            isKeeping
+              ? `${sides.buyer.name} accepts ${agreed} back for ${number}`
+              : `${sides.buyer.name} accepts ${agreed} for the ${subject}`,
+          );
     case 'refuse_part':
       return isOwn
         ? null
-        : text(`${sides.buyer.name} refuses your offer for the return of ${number}`, 'We decide now.');
+        : text(`${sides.buyer.name} refuses your offer for the ${subject}`, 'We decide now.');
     case 'send_back':
       return isOwn
         ? null
@@ -178,22 +209,28 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
       // The buyer gets a separate mail about the refund.
       return null;
     case 'withdraw':
-      return isOwn ? null : text(`${sides.buyer.name} took back the return of ${number}`);
+      return isOwn
+        ? null
+        : text(
+            isKeeping
+              ? `${sides.buyer.name} no longer asks for a ${subject}`
+              : `${sides.buyer.name} took back the ${subject}`,
+          );
     case 'escalate':
-      return isOwn ? null : text(`We decide about the return of ${number}`, 'The other side asked us to.');
+      return isOwn ? null : text(`We decide about the ${subject}`, 'The other side asked us to.');
     case 'expire':
       return kept.status === 'closed'
-        ? text(`The return of ${number} is closed`, 'Nobody went on with it in time. Nothing is refunded.')
-        : text(
-            `We decide about the return of ${number}`,
-            'There was no answer in time. You can still add a message.',
-          );
+        ? text(
+            isKeeping ? `The request for a ${subject} is closed` : `The ${subject} is closed`,
+            'Nobody went on with it in time. Nothing is refunded.',
+          )
+        : text(`We decide about the ${subject}`, 'There was no answer in time. You can still add a message.');
     case 'decide':
       return text(
-        `We decided about the return of ${number}`,
+        `We decided about the ${subject}`,
         kept.status === 'refunded' ? `${agreed} goes back to the buyer.` : 'Nothing is refunded.',
       );
     case 'write':
-      return isOwn ? null : text(`New message about the return of ${number}`);
+      return isOwn ? null : text(`New message about the ${subject}`);
   }
 }

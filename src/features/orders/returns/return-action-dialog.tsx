@@ -12,7 +12,7 @@ import type { Return, ReturnStep } from './return.types.ts';
 /** Actions that need a reason, which both sides can read. */
 const reasons = {
   reject: {
-    title: 'Reject the return',
+    title: 'Reject the request',
     consequence: 'The buyer is notified and can ask Quayside to decide.',
     label: 'Why?',
     submit: 'Reject',

@@ -9,6 +9,7 @@ import {
   refundedBeforeText,
   returnEvents,
   returnStatusLabel,
+  subjectText,
   waitText,
   wishText,
 } from './return-texts.ts';
@@ -26,10 +27,10 @@ interface ReturnCardProps {
 
 /** One return: its items, its state, the possible actions, and its history. */
 export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
-  const { number, answerBy, actions } = shown;
+  const { answerBy, actions } = shown;
   const { word, tone } = returnStatusLabel(shown);
   return (
-    <article className={styles.card} aria-label={`Return of ${linesText(shown)}`}>
+    <article className={styles.card} aria-label={subjectText(shown)}>
       <header className={styles.head}>
         <h3>{linesText(shown)}</h3>
         <StatusBadge tone={tone}>{word}</StatusBadge>
@@ -43,7 +44,7 @@ export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
       <DescriptionList items={factsOf(shown)} />
       {files}
       <ActionButtons
-        label={`Actions for the return of ${number}`}
+        label={`Actions: ${subjectText(shown)}`}
         className={styles.acts}
         actions={offeredActions(actions)}
         onAction={onStep}

@@ -22,7 +22,7 @@ const buyersStep = (command: 'refuse_part' | 'decide'): Return['history'][number
 it.each([
   ['requested', 'accept', 'for you to answer. After that, Quayside decides.', 'Waiting for you'],
   ['part_proposed', 'accept_part', 'for you to answer. After that, Quayside decides.', 'Waiting for you'],
-  ['rejected', 'escalate', 'for you to ask Quayside. After that, the return is closed.', 'Rejected'],
+  ['rejected', 'escalate', 'for you to ask Quayside. After that, the request is closed.', 'Rejected'],
   [
     'accepted',
     'send_back',

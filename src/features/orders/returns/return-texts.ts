@@ -126,11 +126,23 @@ export function returnStatusLabel(shown: Pick<Return, 'status' | 'actions'>): St
 
 /** Explains that a return changed while its dialog was open. */
 export const changedText = (shown: Return): string =>
-  `This return has changed meanwhile: it is now “${returnStatusLabel(shown).word}”.`;
+  `This request has changed meanwhile: it is now “${returnStatusLabel(shown).word}”.`;
 
 /** "2 × Fender F4, 1 × Shackle" */
 export const linesText = ({ lines }: Pick<Return, 'lines'>): string =>
   lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+
+const isKept = ({ wanted }: Pick<Return, 'wanted'>): boolean => wanted === 'price_reduction';
+
+/** "Return of 1 × Fender F4", or "Lower price for 1 × Fender F4" if the buyer keeps it for less. */
+export const subjectText = (shown: Pick<Return, 'wanted' | 'lines'>): string =>
+  `${isKept(shown) ? 'Lower price for' : 'Return of'} ${linesText(shown)}`;
+
+/** The title of the returns of a sub-order, of which the buyer may keep some or all for less. */
+export function returnsTitle(number: string, returns: readonly Pick<Return, 'wanted'>[]): string {
+  if (!returns.some(isKept)) return `Returns of ${number}`;
+  return returns.every(isKept) ? `Lower price for ${number}` : `Returns and lower prices of ${number}`;
+}
 
 /** What the buyer asked for. */
 export function wishText({ kind, wanted, requested }: Pick<Return, 'kind' | 'wanted' | 'requested'>): string {
@@ -166,7 +178,7 @@ const { answerDays, sendBackDays } = businessTerms.returns;
 export function waitText(shown: Pick<Return, 'status' | 'actions'>): string {
   const { status } = shown;
   const [buyer, supplier] = isReadersTurn(shown) ? ['you', 'you'] : ['the buyer', 'the supplier'];
-  if (status === 'rejected') return `for ${buyer} to ask Quayside. After that, the return is closed.`;
+  if (status === 'rejected') return `for ${buyer} to ask Quayside. After that, the request is closed.`;
   if (status === 'accepted') return `for ${buyer} to send it back. After that, the return is closed.`;
   if (status === 'part_proposed') return `for ${buyer} to answer. After that, Quayside decides.`;
   if (status === 'sent_back') return `for ${supplier} to say that it arrived. After that, Quayside decides.`;

@@ -142,6 +142,23 @@ describe('the returns of a part', () => {
     expect(screen.queryByText(/Returns of/)).toBeNull();
   });
 
+  it.each([
+    [['price_reduction'], 'Lower price for Q-10001/1', ['Lower price for 1 × Fender F4']],
+    [
+      ['refund', 'price_reduction'],
+      'Returns and lower prices of Q-10001/1',
+      ['Return of 1 × Fender F4', 'Lower price for 1 × Fender F4'],
+    ],
+  ] as const)(
+    'are not called returns where the buyer keeps things for less: %j',
+    async (wishes, title, cards) => {
+      const items = wishes.map((wanted, place) => ({ ...requestedReturn, id: `return-${place}`, wanted }));
+      open('supplier', { [list]: () => ok({ items, returnable: null }) });
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(cards);
+    },
+  );
+
   it('show nothing where nothing was returned and nothing can be', async () => {
     const { asked } = open('buyer', { [list]: () => ok({ items: [], returnable: null }) });
     await expect.poll(() => asked.length).toBe(1);

@@ -6,7 +6,7 @@ import { ReturnActionDialog } from './return-action-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { ReturnFiles } from './return-files.tsx';
 import { useReturnAction, useReturns } from './return-queries.ts';
-import { changedText, leadText, linesText } from './return-texts.ts';
+import { changedText, leadText, returnsTitle, subjectText } from './return-texts.ts';
 import type { Return, ReturnReader, ReturnStep } from './return.types.ts';
 import styles from './returns.module.css';
 
@@ -37,7 +37,7 @@ export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf 
   const { frame, returnFocusTo } = usePageTitleFocus();
   if (failed !== null && data === undefined)
     return (
-      <Panel title={`Returns of ${number}`}>
+      <Panel title={returnsTitle(number, [])}>
         <Notice tone="error" title="We couldn’t load the returns.">
           <QuietButton onClick={failed.onRetry}>Try again</QuietButton>
         </Notice>
@@ -53,7 +53,7 @@ export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf 
       <Panel
         title={
           <span id={returnsId(subOrderId)} tabIndex={-1} data-page-title>
-            Returns of {number}
+            {returnsTitle(number, items)}
           </span>
         }
         description={leadText(reader, data)}
@@ -84,7 +84,7 @@ export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf 
         <WhileOffered
           offered={subject.actions.includes(asked.step)}
           submission={act}
-          title={`Return of ${linesText(subject)}`}
+          title={subjectText(subject)}
           changed={changedText(subject)}
           returnFocusTo={returnFocusTo}
           onClose={() => setAsked(null)}

@@ -174,13 +174,13 @@ function returnTitle({ status, openReturns }: SupplierOrder['subOrder']): string
 const turn = ({ waitsFor }: OpenReturn): number => (waitsFor === 'supplier' ? 0 : 1);
 
 const returnTitles: Readonly<Record<OpenReturn['status'], string>> = {
-  requested: 'The buyer asks for a return: please answer it',
+  requested: 'The buyer asks for money back: please answer',
   sent_back: 'The return is on its way to you',
   received: 'The return has arrived: please refund it',
-  part_proposed: 'Return: waiting for the buyer’s answer',
-  rejected: 'You rejected the return: the buyer can ask Quayside',
+  part_proposed: 'Your offer: waiting for the buyer’s answer',
+  rejected: 'You rejected the request: the buyer can ask Quayside',
   accepted: 'Return: waiting for the goods',
-  escalated: 'Return: Quayside decides',
+  escalated: 'Money back: Quayside decides',
 };
 
 const nextTitles: Readonly<Partial<Record<SupplierOrder['subOrder']['status'], string>>> = {

@@ -72,7 +72,7 @@ export const answersForEverybody: readonly Answer[] = [
     words: 'review reviews rating ratings star stars bad feedback reply answer opinion recommendation',
     points: [
       'There are no reviews or ratings on Quayside, of nobody. Every supplier and provider was checked before it could sell here.',
-      'If something went wrong, report the problem on the page of the order or booking: the other side answers there.',
+      'If something is wrong, report the problem on the page of the order or booking: the other side answers there.',
     ],
     ways: [{ label: 'Contact us', path: '/contact-us' }],
   },

@@ -93,7 +93,7 @@ export interface ReadFile {
   readonly sums?: readonly PageSum[];
   /** The doubts of the reading itself. */
   readonly issues: readonly FileIssue[];
-  /** Its pages, if it has any: what a sender points at on one is searched on all. */
+  /** Its pages, if it has any. What a sender marks on one page is searched for on all of them. */
   readonly pages?: readonly Page[];
   /** The refusal if nothing in it is a list. */
   readonly refusal?: FileRefusal;

@@ -7,7 +7,13 @@ import { insertAudit } from '../audit/index.ts';
 import { dayOfUtc, salesDays, salesOf } from './dashboards.domain.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
 import type { HealthWatch } from './health-watch.ts';
-import type { AdminDashboard, ExceptionKind, MarketException, Taken } from './exceptions.domain.ts';
+import {
+  answerDueMs,
+  type AdminDashboard,
+  type ExceptionKind,
+  type MarketException,
+  type Taken,
+} from './exceptions.domain.ts';
 import {
   deleteTake,
   findExceptions,
@@ -23,8 +29,6 @@ import {
 const shownOfKind = 10;
 /** The maximum number that is searched for the name of one. */
 const maxOfKind = 1000;
-/** A missing answer this long before its deadline needs a call. */
-const answerDueMs = 8 * 60 * 60_000;
 
 function exceptionOf(row: ExceptionRow): MarketException {
   const { kind, id, subject, detail, since, until, takenBy, isMine } = row;

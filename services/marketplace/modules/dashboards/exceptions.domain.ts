@@ -1,4 +1,8 @@
+import { hourMs } from '../../../../src/lib/durations.ts';
 import type { Money } from './dashboards.domain.ts';
+
+/** A missing answer this long before its deadline needs a call. */
+export const answerDueMs = 8 * hourMs;
 
 export type ExceptionKind =
   | 'answer_due'

@@ -32,6 +32,14 @@ const sortedAt = sql<Date>`coalesce(a.submitted_at, a.created_at)`;
 // Escapes the three characters that have a meaning in LIKE.
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+/** Shorter sequences of digits occur in too many telephone numbers. */
+const minDigits = 6;
+/** The digits of a telephone number, without separators and the zeros before it; empty for any other text. */
+const numbersOf = (text: string): readonly string[] => {
+  const digits = text.replaceAll(/\D/gu, '').replace(/^0+/u, '');
+  return /^[-+() ./0-9]+$/u.test(text) && digits.length >= minDigits ? [digits] : [];
+};
+
 const found = (db: Db, { words: text }: ReviewListSearch) =>
   db
     .selectFrom('vendorApplications as a')
@@ -46,6 +54,9 @@ const found = (db: Db, { words: text }: ReviewListSearch) =>
           eb('v.contactName', 'ilike', pattern),
           eb(sql<string>`concat_ws(' ', u.first_name, u.last_name)`, 'ilike', pattern),
           eb('u.email', 'ilike', pattern),
+          ...numbersOf(text ?? '').map((digits) =>
+            eb(sql<string>`regexp_replace(v.contact_phone, '[^0-9]', '', 'g')`, 'like', `%${digits}`),
+          ),
         ]);
       }),
     );

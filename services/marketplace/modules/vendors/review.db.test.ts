@@ -94,6 +94,15 @@ describe('the list of applications', () => {
     expect([names, counts.submitted]).toEqual([expected, expected.length]);
   });
 
+  test('finds a telephone number, whatever separates its digits', async () => {
+    await applyAs('Aft Lines');
+    await bench.db.updateTable('vendors').set({ contactPhone: '+34 600 000 101' }).execute();
+    const found = await Promise.all(
+      ['+34 600 000 101', '0034600000101', '600-000-101', '600 000 102', '101'].map(async (q) => list({ q })),
+    );
+    expect(found.map(({ names }) => names.length)).toEqual([1, 1, 1, 0, 0]);
+  });
+
   test.each(['', 'nonsense', Buffer.from('["2026-11-20T09:00:00.000Z","x"]').toString('base64url')])(
     'refuses the invalid cursor %j',
     async (cursor) => {

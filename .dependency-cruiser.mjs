@@ -235,11 +235,15 @@ const services = [
   ),
   never(
     'modules-through-doors',
-    'A module reaches another only through its index.ts.',
+    'A module reaches another only through its index.ts, and a query through the SQL that it offers for queries of others (*.sql.ts).',
     { path: '^services/([^/]+)/modules/([^/]+)/' },
     {
       path: '^services/$1/modules/',
-      pathNot: ['^services/$1/modules/$2/', '^services/$1/modules/[^/]+/index\\.ts$', '/testing/'],
+      pathNot: [
+        '^services/$1/modules/$2/',
+        '^services/$1/modules/[^/]+/(index|[^/]+\\.sql)\\.ts$',
+        '/testing/',
+      ],
     },
   ),
   never(
@@ -291,14 +295,24 @@ const services = [
   ),
   never(
     'repositories-know-their-domain',
-    'SQL serves one module: its domain and the platform.',
+    'SQL serves one module: its domain, the platform, and what others offer for queries.',
     { path: '^services/([^/]+)/modules/([^/]+)/.+\\.repository\\.ts$' },
     {
       path: '^services/$1/modules/',
       pathNot: [
         '^services/$1/modules/$2/[^/]+\\.(domain|process|refusals|repository)\\.ts$',
         '^services/$1/modules/$2/[^/]+/[^/]+\\.(domain|process|refusals|repository)\\.ts$',
+        '^services/$1/modules/[^/]+/[^/]+\\.sql\\.ts$',
       ],
+    },
+  ),
+  never(
+    'offered-sql-is-own',
+    "What a module offers for queries of others tells of its own tables: it knows the platform and the module's rules alone.",
+    { path: '^services/([^/]+)/modules/([^/]+)/.+\\.sql\\.ts$' },
+    {
+      path: '^services/$1/',
+      pathNot: ['^services/$1/platform/', '^services/$1/modules/$2/.+\\.(domain|process|sql)\\.ts$'],
     },
   ),
   never(

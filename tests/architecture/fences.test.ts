@@ -84,6 +84,7 @@ const lawful: Record<string, Imports> = {
   ],
   'services/harbour/modules/berth/berth.repository.ts': [
     'services/harbour/modules/berth/berth.domain.ts',
+    'services/harbour/modules/pilot/pilot.sql.ts',
     'services/harbour/platform/db.ts',
     'kysely',
   ],
@@ -94,6 +95,7 @@ const lawful: Record<string, Imports> = {
   'services/harbour/modules/berth/berth.process.ts': ['services/harbour/modules/berth/berth.domain.ts'],
   'services/harbour/modules/berth/berth.db.test.ts': ['vitest', 'tests/database/clone.ts'],
   'services/harbour/modules/pilot/index.ts': ['src/lib/knot.ts'],
+  'services/harbour/modules/pilot/pilot.sql.ts': ['type services/harbour/platform/db.ts', 'kysely'],
   'tests/database/clone.ts': ['services/harbour/platform/db.ts'],
   'tests/e2e/mooring.spec.ts': ['src/features/fleet/index.ts', 'services/harbour/modules/berth/index.ts'],
 };
@@ -142,6 +144,10 @@ const planted: Record<string, readonly [from: string, imports: string, violation
   'no-unlisted-package': ['services/harbour/luck.ts', 'unlisted', 'node_modules/unlisted/index.js'],
   'no-unresolved': ['src/app/lost.ts', 'src/app/sunk.ts', './sunk.ts'],
   'platform-below-modules': ['services/harbour/platform/peek.ts', 'services/harbour/modules/berth/index.ts'],
+  'offered-sql-is-own': [
+    'services/harbour/modules/berth/fee.sql.ts',
+    'services/harbour/modules/berth/berth.repository.ts',
+  ],
   'postgres-alone': ['services/postgres/tenant.ts', 'src/lib/knot.ts'],
   'postgres-started-from-the-top': ['services/harbour/modules/berth/basin.ts', 'services/postgres/server.ts'],
   'processes-drawn-not-run': ['src/app/decide.ts', 'services/harbour/modules/berth/berth.process.ts'],

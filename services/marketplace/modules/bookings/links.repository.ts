@@ -1,4 +1,4 @@
-import { mayAnswer } from '../../platform/db/vendor-members.ts';
+import { mayAnswer } from '../../platform/notifications/mailed-colleagues.ts';
 import type { Db, Trx } from './booking.repository.ts';
 
 export async function insertLink(

@@ -1,4 +1,4 @@
-import { findMailedColleagues, type Colleague } from '../../platform/db/vendor-members.ts';
+import { findMailedColleagues, type Colleague } from '../../platform/notifications/mailed-colleagues.ts';
 import type { BookingStatus, Dispute, PlaceKind, TimeProposal } from './bookings.domain.ts';
 import type { Db } from './booking.repository.ts';
 

@@ -3,7 +3,7 @@ import { daysOf } from '../../../../src/lib/delivery-reach.ts';
 import { deliveryColumnsOf, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { vendorAddressText } from '../../platform/db/vendor-address.ts';
+import { vendorAddressText } from '../vendors/vendor-address.sql.ts';
 import type { CartDetails, CartRows, LineRow, SupplierRow } from './cart.domain.ts';
 
 export type Db = Kysely<Database>;

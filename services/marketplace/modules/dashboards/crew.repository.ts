@@ -6,10 +6,10 @@ import {
   isBeingReturned,
   openReturnsWhere,
   ordersInReturnOf,
-  refundedOf,
   type OpenReturnJson,
-} from '../../platform/db/open-returns.ts';
-import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
+} from '../returns/open-returns.sql.ts';
+import { refundedOf } from '../ledger/refunded.sql.ts';
+import { orderedItemColumns } from '../orders/ordered-items.sql.ts';
 import type { TaskRow } from './task-rows.domain.ts';
 
 const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;

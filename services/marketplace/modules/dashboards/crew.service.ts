@@ -9,7 +9,7 @@ import {
 } from './crew.repository.ts';
 import { monthsOf, type CrewDashboard, type DashboardOrder } from './dashboards.domain.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
-import { openReturnsFrom } from '../../platform/db/open-returns.ts';
+import { openReturnsFrom } from '../returns/open-returns.sql.ts';
 import { tasksOf } from './task-rows.domain.ts';
 
 const shown = { tasks: 6, bookings: 4, orders: 5 };

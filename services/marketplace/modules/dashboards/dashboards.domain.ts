@@ -2,7 +2,7 @@ import { dayMs } from '../../../../src/lib/durations.ts';
 import type { BookingStatus, DisputeStage, PlaceKind } from '../../platform/db/booking-tables.ts';
 import type { ApplicationStatus, VendorStatus } from '../../platform/db/vendor-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
-import type { OpenReturn } from '../../platform/db/open-returns.ts';
+import type { OpenReturn } from '../returns/open-returns.sql.ts';
 
 /** In minor units. */
 export interface Money {

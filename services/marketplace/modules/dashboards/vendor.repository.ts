@@ -1,4 +1,4 @@
-import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
+import { orderedItemColumns } from '../orders/ordered-items.sql.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { ReturnStatus } from '../../platform/db/return-tables.ts';
 import type { DashboardBooking, Readiness, ShortListing, Taxed } from './dashboards.domain.ts';

@@ -1,7 +1,7 @@
 import type { RoleName } from '../../../../src/lib/roles.ts';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
-import { orderedItemColumns } from '../../platform/db/ordered-items.ts';
+import { orderedItemColumns } from '../orders/ordered-items.sql.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { patternsOf } from '../../platform/list-page.ts';
 import type { Finder } from './global-search.domain.ts';

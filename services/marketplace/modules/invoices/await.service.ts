@@ -1,6 +1,6 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { dayMs } from '../../../../src/lib/durations.ts';
-import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
+import { findMailedColleagues } from '../../platform/notifications/mailed-colleagues.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { notify } from '../../platform/notifications/index.ts';

@@ -1,7 +1,7 @@
 import { dateText } from '../../../../src/lib/document-texts.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { InvoiceKind } from '../../platform/db/invoice-tables.ts';
-import type { Colleague } from '../../platform/db/vendor-members.ts';
+import type { Colleague } from '../../platform/notifications/mailed-colleagues.ts';
 import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import type { AwaitedDocument } from './awaited.repository.ts';
 import { salePathOf } from './sale-path.domain.ts';

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
+import { findMailedColleagues } from '../../platform/notifications/mailed-colleagues.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import { notify } from '../../platform/notifications/index.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';

@@ -32,7 +32,7 @@ export type { LinkedSubOrder } from './sub-orders/links.service.ts';
 export type { SupplierRow } from './reading/lists.service.ts';
 export type { ListedOrder } from './reading/order-list.repository.ts';
 export { agreedPrices } from './order-money.domain.ts';
-export type { OpenReturn } from '../../platform/db/open-returns.ts';
+export type { OpenReturn } from '../returns/open-returns.sql.ts';
 export { orderTasks } from './order.tasks.ts';
 export type { OrderView, SubOrderView, TimelineEntry } from './reading/order-view.service.ts';
 export type { Place } from './reading/order-rows.domain.ts';

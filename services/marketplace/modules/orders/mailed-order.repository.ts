@@ -1,4 +1,4 @@
-import { findMailedColleagues, type Colleague } from '../../platform/db/vendor-members.ts';
+import { findMailedColleagues, type Colleague } from '../../platform/notifications/mailed-colleagues.ts';
 import type { ChangeProposal, DeliveryKind, Dispute } from './orders.domain.ts';
 import {
   collectionColumns,

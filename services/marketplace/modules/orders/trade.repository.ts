@@ -1,5 +1,5 @@
 import { daysOf, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts';
-import { isCharged } from '../../platform/db/charged-orders.ts';
+import { isCharged } from '../payments/charged-orders.sql.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OrderedLine } from './sub-orders/answer.domain.ts';

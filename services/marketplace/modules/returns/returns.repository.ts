@@ -1,5 +1,5 @@
-import { isCharged } from '../../platform/db/charged-orders.ts';
-import { findMailedColleagues } from '../../platform/db/vendor-members.ts';
+import { isCharged } from '../payments/charged-orders.sql.ts';
+import { findMailedColleagues } from '../../platform/notifications/mailed-colleagues.ts';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnTable } from '../../platform/db/return-tables.ts';
 import type { ChangeProposal, SubOrderStatus } from '../../platform/db/order-tables.ts';

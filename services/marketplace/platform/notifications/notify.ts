@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { mailedRoles } from '../db/vendor-members.ts';
+import { mailedRoles } from './mailed-colleagues.ts';
 import type { NotificationKind } from './kinds.ts';
 
 export interface Notification {

@@ -1,6 +1,6 @@
 import { monthText } from '../../../../../src/lib/document-texts.ts';
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
-import type { Colleague } from '../../../platform/db/vendor-members.ts';
+import type { Colleague } from '../../../platform/notifications/mailed-colleagues.ts';
 import type { VendorKind } from '../../../platform/db/vendor-tables.ts';
 import { layOutMail, type MailToQueue } from '../../../platform/mail/index.ts';
 import type { CommissionContent } from '../invoices.domain.ts';

@@ -1,5 +1,5 @@
 import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
-import { findMailedColleagues } from '../../../platform/db/vendor-members.ts';
+import { findMailedColleagues } from '../../../platform/notifications/mailed-colleagues.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { pdfFile, type DocumentFile } from '../../../platform/documents/index.ts';
 import { pageOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';

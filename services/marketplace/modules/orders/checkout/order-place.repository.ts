@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeliveryKind } from '../../../platform/db/catalogue-tables.ts';
 import { deliveryColumns, deliveryDetailsOf } from '../../../platform/db/delivery-details.ts';
-import { vendorAddressText } from '../../../platform/db/vendor-address.ts';
+import { vendorAddressText } from '../../vendors/vendor-address.sql.ts';
 import type { DeliveryDetails } from '../../../platform/db/cart-tables.ts';
 import type { VatCheckState } from '../../../platform/db/vendor-tables.ts';
 import type { Collection, OrderedElsewhere, Place } from '../reading/order-rows.domain.ts';

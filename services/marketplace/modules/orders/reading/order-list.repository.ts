@@ -3,12 +3,12 @@ import type { ListPosition } from '../../../platform/list-page.ts';
 import {
   openReturnsFrom,
   openReturnsWhere,
-  refundedOf,
   returnsToDecide,
   type OpenReturn,
   type OpenReturnJson,
-} from '../../../platform/db/open-returns.ts';
-import { orderedItemColumns } from '../../../platform/db/ordered-items.ts';
+} from '../../returns/open-returns.sql.ts';
+import { refundedOf } from '../../ledger/refunded.sql.ts';
+import { orderedItemColumns } from '../ordered-items.sql.ts';
 import type { OrderStatus, SubOrderStatus } from '../orders.domain.ts';
 import type { Db } from '../trade.repository.ts';
 

@@ -15,10 +15,10 @@ import {
   openReturnsWhere,
   openReturnStatuses,
   type OpenReturnJson,
-} from '../../../platform/db/open-returns.ts';
+} from '../../returns/open-returns.sql.ts';
 import type { TradeActorRole, TradeProcess } from '../orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
-import { isCharged } from '../../../platform/db/charged-orders.ts';
+import { isCharged } from '../../payments/charged-orders.sql.ts';
 import type { Db } from '../trade.repository.ts';
 
 export async function findOrder(db: Db, orderId: string): Promise<OrderRow | null> {

@@ -5,7 +5,7 @@ import type { TradeSums } from '../../../../../src/lib/trade-sums.ts';
 import type { Dispute } from '../../disputes/index.ts';
 import type { Money } from '../../ledger/index.ts';
 import type { PublicListing } from '../../catalogue/index.ts';
-import type { OpenReturn } from '../../../platform/db/open-returns.ts';
+import type { OpenReturn } from '../../returns/open-returns.sql.ts';
 import type {
   ChangeProposal,
   DeliveryKind,

@@ -19,7 +19,7 @@ import {
   type TradeActorRole,
   type TradeProcess,
 } from '../orders.domain.ts';
-import type { OpenReturn } from '../../../platform/db/open-returns.ts';
+import type { OpenReturn } from '../../returns/open-returns.sql.ts';
 import type {
   Collection,
   FileRow,

@@ -7,8 +7,8 @@ import {
   returnsToAnswer,
   type OpenReturn,
   type OpenReturnJson,
-} from '../../../platform/db/open-returns.ts';
-import { orderedItemColumns } from '../../../platform/db/ordered-items.ts';
+} from '../../returns/open-returns.sql.ts';
+import { orderedItemColumns } from '../ordered-items.sql.ts';
 import {
   tabStatuses,
   unpaidStatuses,
@@ -17,7 +17,7 @@ import {
   type SubOrderStatus,
   type SubOrderTab,
 } from '../orders.domain.ts';
-import { isCharged } from '../../../platform/db/charged-orders.ts';
+import { isCharged } from '../../payments/charged-orders.sql.ts';
 import type { Db } from '../trade.repository.ts';
 import { subOrderPosition } from '../reading/order-reading.repository.ts';
 import type { LineRow } from '../reading/order-rows.domain.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { findMailedColleagues } from '../../../platform/db/vendor-members.ts';
+import { findMailedColleagues } from '../../../platform/notifications/mailed-colleagues.ts';
 import type { ChargebackStatus } from '../../../platform/db/chargeback-tables.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { askAdmins } from '../../../platform/mail/index.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
-import { findMailedColleagues } from '../../../platform/db/vendor-members.ts';
+import { findMailedColleagues } from '../../../platform/notifications/mailed-colleagues.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { notify } from '../../../platform/notifications/index.ts';
 import type { StoredAccount } from '../payment-account/payment-account.repository.ts';

@@ -1,5 +1,5 @@
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
-import type { Colleague } from '../../../platform/db/vendor-members.ts';
+import type { Colleague } from '../../../platform/notifications/mailed-colleagues.ts';
 import type { VendorKind } from '../../../platform/db/vendor-tables.ts';
 import { layOutMail, type MailToQueue } from '../../../platform/mail/index.ts';
 import { payoutFailureText, type ReadPayout } from './payout.domain.ts';

@@ -1,4 +1,4 @@
-import { findMailedColleagues } from '../../../platform/db/vendor-members.ts';
+import { findMailedColleagues } from '../../../platform/notifications/mailed-colleagues.ts';
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import { ok, type Result } from '../../../../../src/lib/result.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { ReturnKind, ReturnStatus } from './return-tables.ts';
+import type { ReturnKind, ReturnStatus } from '../../platform/db/return-tables.ts';
 
 type OpenReturnStatus = Exclude<ReturnStatus, 'refunded' | 'dismissed' | 'withdrawn' | 'closed'>;
 type Turn = 'buyer' | 'supplier' | 'admin';
@@ -64,9 +64,3 @@ export const openReturnsFrom = (rows: readonly OpenReturnJson[]): readonly OpenR
     waitsFor: turns[status],
     answerBy: answerBy === null ? null : new Date(answerBy),
   }));
-
-/** SQL: what was refunded of the purchase with this id, from the ledger. */
-export const refundedOf = (purchaseId: string): string => `(
-  select coalesce(-sum(lp.amount_minor), 0)::bigint
-  from ledger_entries le join ledger_postings lp on lp.entry_id = le.id and lp.account = 'cash'
-  where le.purchase_id = ${purchaseId} and le.kind = 'refund')`;

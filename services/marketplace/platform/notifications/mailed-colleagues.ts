@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from './schema.ts';
-import type { VendorRole } from './vendor-tables.ts';
+import type { Database } from '../db/schema.ts';
+import type { VendorRole } from '../db/vendor-tables.ts';
 
 /** The roles that answer orders and bookings, and receive the mails about them. */
 export const mailedRoles = ['owner', 'editor'] as const satisfies readonly VendorRole[];

@@ -12,9 +12,25 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/['’\-\s]+/u)
     .filter((word) => word !== '' && !joining.has(word));
 
+const minStem = 4;
+const without = (word: string, ending: RegExp): string => {
+  const rest = word.replace(ending, '');
+  return rest.length < minStem ? word : rest;
+};
+const singular = (word: string): string => without(word, /[sx]$/u);
+const stemOf = (word: string): string => without(singular(word), /(?:[aeio]n?|er)$/u);
+
+interface Word {
+  readonly written: string;
+  readonly stem: string;
+}
+
+const withStems = (words: readonly string[]): readonly Word[] =>
+  words.map((written) => ({ written, stem: stemOf(written) }));
+
 interface Phrase {
   readonly english: string;
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
 }
 
 /** The phrases of a table, whose lines are `english: name, name`; the longest first, so that "olio motore" comes before "olio". */
@@ -24,39 +40,44 @@ const phrasesOf = (table: string): readonly Phrase[] =>
     .split('\n')
     .flatMap((line) => {
       const [english = '', names = ''] = line.trim().split(': ');
-      return names.split(', ').map((name) => ({ english, words: wordsOf(name) }));
+      return names.split(', ').map((name) => ({ english, words: withStems(wordsOf(name)) }));
     })
     .toSorted((one, other) => other.words.length - one.words.length);
 
+/** The phrases by the stem of their first word: every search looks up each of its words. */
+const byFirstStem = (phrases: readonly Phrase[]): ReadonlyMap<string | undefined, readonly Phrase[]> =>
+  Map.groupBy(phrases, ({ words: [first] }) => first?.stem);
+
 const phrases = phrasesOf(saidElsewhere);
-const synonyms = phrasesOf(calledOtherwise);
+const phrasesByStem = byFirstStem(phrases);
+const synonymsByStem = byFirstStem(phrasesOf(calledOtherwise));
 const terms = [...new Set(phrases.map(({ english }) => english))].map((english) => ({
   english,
   words: wordsOf(english),
 }));
 const englishWords = new Set(terms.flatMap(({ words }) => words));
-
-const minStem = 4;
-const without = (word: string, ending: RegExp): string => {
-  const rest = word.replace(ending, '');
-  return rest.length < minStem ? word : rest;
-};
-const singular = (word: string): string => without(word, /[sx]$/u);
-const stemOf = (word: string): string => without(singular(word), /(?:[aeio]n?|er)$/u);
+/** The names of several words, in the singular, the longest first. */
+const things = terms
+  .filter(({ words }) => words.length > 1)
+  .map(({ english, words }) => ({ english, words: words.map(singular) }))
+  .toSorted((one, other) => other.words.length - one.words.length);
 
 /** Whether a word is a form of a listed one: "candele" of "candela", "handtücher" of "handtuch". English words are not. */
-const isForm = (word: string, listed: string): boolean =>
-  word === listed || (!englishWords.has(word) && stemOf(word) === stemOf(listed));
+const isForm = (word: Word | undefined, listed: Word): boolean =>
+  word !== undefined &&
+  (word.written === listed.written || (!englishWords.has(word.written) && word.stem === listed.stem));
 
 /** The words with each known phrase replaced by its English; null if there is none. */
-function replacing(words: readonly string[], known: readonly Phrase[]): string | null {
+function replacing(text: string, known: ReturnType<typeof byFirstStem>): string | null {
+  const words = withStems(wordsOf(text));
   const said: string[] = [];
   let isReplaced = false;
   for (let at = 0; at < words.length;) {
-    const phrase = known.find(({ words: named }) =>
-      named.every((listed, next) => isForm(words[at + next] ?? '', listed)),
-    );
-    if (phrase === undefined) said.push(words[at] ?? '');
+    const word = words[at];
+    const phrase = known
+      .get(word?.stem)
+      ?.find(({ words: named }) => named.every((listed, next) => isForm(words[at + next], listed)));
+    if (phrase === undefined) said.push(word?.written ?? '');
     else isReplaced = said.push(phrase.english) > 0;
     at += phrase?.words.length ?? 1;
   }
@@ -67,18 +88,15 @@ function replacing(words: readonly string[], known: readonly Phrase[]): string |
  * The text in English, as far as its words are known in another language: "oil filter" for "filtro de aceite". Null if
  * none is.
  */
-export const inEnglish = (text: string): string | null => replacing(wordsOf(text), phrases);
+export const inEnglish = (text: string): string | null => replacing(text, phrasesByStem);
 
 /** The text with the names that listings use: "mooring line" for "rope". Null if they use no other name. */
-export const calledOtherwiseIn = (text: string): string | null => replacing(wordsOf(text), synonyms);
+export const calledOtherwiseIn = (text: string): string | null => replacing(text, synonymsByStem);
 
 /** The longest name of several words for one thing: "life raft" in "ISO life raft". Null if the text has none. */
 export function thingIn(text: string): string | null {
-  const words = wordsOf(text);
-  const isNamed = ({ words: named }: Phrase): boolean =>
-    named.length > 1 &&
-    words.some((_, at) => named.every((word, next) => singular(word) === singular(words[at + next] ?? '')));
-  return (
-    terms.filter(isNamed).toSorted((one, other) => other.words.length - one.words.length)[0]?.english ?? null
-  );
+  const words = wordsOf(text).map(singular);
+  const isNamed = (named: readonly string[]): boolean =>
+    words.some((_, at) => named.every((word, next) => word === words[at + next]));
+  return things.find(({ words: named }) => isNamed(named))?.english ?? null;
 }

@@ -12,7 +12,7 @@ import { BookView } from './book-view.tsx';
 import { holdKeyFor, readDraft, typedAgain, type DraftStorage } from './draft-store.ts';
 import { isLookingUp, isOwnEntry, useBookAddress } from './use-book-address.ts';
 import { useHeldTimes, useServiceSearch, useSlots } from './use-book-reads.ts';
-import { useBooking } from './use-booking.ts';
+import { useBookingFlow } from './use-booking-flow.ts';
 import { usePriceFor } from './use-price-for.ts';
 
 /** How often the booking is polled while an answer or a payment is awaited, in case the event stream is down. */
@@ -55,7 +55,7 @@ function Road() {
   const storage = window.sessionStorage;
   const [input] = useState(() => inputIn(location.pathname, location.search, storage));
   const [again] = useState(() => againIn(location.search));
-  const [snapshot, send] = useBooking(input, storage);
+  const [snapshot, send] = useBookingFlow(input, storage);
   useBookAddress(snapshot, send);
   useOrderEvents();
   const { bookingId, draft, price, booking, failure } = snapshot.context;

@@ -8,12 +8,15 @@ export const bookingKey = (bookingId: string) => ['bookings', 'one', bookingId] 
 /** The queries that every action on a booking changes. */
 export const changedWithBooking = [['bookings'], ['calendar'], ['slots'], ['transactions']] as const;
 
-/** One booking (contract: getBooking). Polled while `isAwaited`, in case the event stream is down. */
-export const useBooking = (bookingId: string, isAwaited = false) =>
+/** One booking (contract: getBooking), none without an id. Polled while `isAwaited`, in case the event stream is down. */
+export const useBooking = (bookingId: string | null, isAwaited = false) =>
   useApiQuery({
-    key: bookingKey(bookingId),
-    read: ({ client, signal }) =>
-      dataOf(client.GET('/bookings/{bookingId}', { params: { path: { bookingId } }, signal })),
+    key: bookingKey(bookingId ?? 'none'),
+    read: ({ client, signal }) => {
+      const params = { path: { bookingId: bookingId ?? 'none' } };
+      return dataOf(client.GET('/bookings/{bookingId}', { params, signal }));
+    },
+    enabled: bookingId !== null,
     everyMs: isAwaited ? awaitedEveryMs : false,
   });
 

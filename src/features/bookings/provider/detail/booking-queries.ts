@@ -2,20 +2,8 @@ import { answer, ApiError, dataOf } from '../../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../../server-data/index.ts';
 import { dayIn, lastDayIn } from '../../calendar/calendar-days.ts';
 import { changedText, type Booking, type BookingActRequest, type Money } from '../../shared/index.ts';
+import { bookingKey } from '../../shared/use-booking.ts';
 import { wasTaken, type ProviderAction } from './provider-actions.ts';
-
-const oneKey = (id: string) => ['bookings', 'one', id] as const;
-
-/** One booking with its history. */
-export const useBooking = (id: string | null) =>
-  useApiQuery({
-    key: oneKey(id ?? 'none'),
-    read: ({ client, signal }) => {
-      const params = { path: { bookingId: id ?? 'none' } };
-      return dataOf(client.GET('/bookings/{bookingId}', { params, signal }));
-    },
-    enabled: id !== null,
-  });
 
 export type ActInput = BookingActRequest & { readonly action: ProviderAction };
 
@@ -38,12 +26,12 @@ export function useProviderAction(id: string, { onDone }: AfterAction) {
       try {
         const call = client.POST('/bookings/{bookingId}/actions', { params, body, signal });
         const { message, data } = await answer(call);
-        cache.setQueryData<Booking>(oneKey(id), data);
+        cache.setQueryData<Booking>(bookingKey(id), data);
         return message;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'NOT_ALLOWED_NOW') throw error;
         const found = await dataOf(client.GET('/bookings/{bookingId}', { params, signal }));
-        cache.setQueryData(oneKey(id), found);
+        cache.setQueryData(bookingKey(id), found);
         if (wasTaken(body.action, found)) return 'That was already done: your earlier attempt went through.';
         const { code, status, requestId, fromServer } = error;
         throw new ApiError({ code, message: changedText(found, 'provider'), status, requestId, fromServer });
@@ -73,7 +61,7 @@ export function useProposeSupplement(id: string, onDone: () => void) {
         }),
       ),
     onDone: ({ data }) => {
-      cache.setQueryData<Booking>(oneKey(id), data);
+      cache.setQueryData<Booking>(bookingKey(id), data);
       onDone();
     },
     success: ({ message }) => message,
@@ -93,7 +81,7 @@ export function useWithdrawSupplement(id: string) {
           signal,
         }),
       ),
-    onDone: ({ data }) => cache.setQueryData<Booking>(oneKey(id), data),
+    onDone: ({ data }) => cache.setQueryData<Booking>(bookingKey(id), data),
     success: ({ message }) => message,
     failed: 'The extra work wasn’t withdrawn.',
     invalidates: [['bookings']],

@@ -9,11 +9,11 @@ import { RouteLink } from '../../../links/index.ts';
 import { ReadOnlyNotice } from '../../../vendor-role/index.ts';
 import { OrderNotFound, ReadOrder, useOrderEvents, usePageTitleFocus } from '../../../orders/index.ts';
 import { AddToCalendar, changedText, FilesPanel, noShowFrom, type Booking } from '../../shared/index.ts';
+import { useBooking } from '../../shared/use-booking.ts';
 import { providerBookingsPath } from '../booking-path.ts';
 import { BookingActionDialog } from './booking-action-dialog.tsx';
 import {
   useProviderAction,
-  useBooking,
   useFreeTeams,
   useProposeSupplement,
   useWithdrawSupplement,

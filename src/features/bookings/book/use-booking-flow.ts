@@ -24,7 +24,7 @@ const createBooking = ({ client, leaveFor }: BookingParts) =>
   });
 
 /** One booking flow, new or for a held booking. The screen creates it once; its draft is stored in this tab. */
-export function useBooking(input: BookingInput, storage: DraftStorage) {
+export function useBookingFlow(input: BookingInput, storage: DraftStorage) {
   const { client } = useApi();
   const [machine] = useState(() => createBooking({ client, leaveFor: (url) => window.location.assign(url) }));
   const [snapshot, send] = useFlow(machine, { input });

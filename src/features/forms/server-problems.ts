@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { Failure } from '../server-data/index.ts';
 
@@ -45,11 +45,14 @@ export function useServerProblems<T extends FieldValues>(
   setError: UseFormSetError<T>,
   places: Places<T> | undefined,
 ): void {
-  useEffect(() => {
-    if (!failure) return;
-    for (const { name, message } of placeProblems(failure, places)) {
+  // Once for each failure: the places may be a new object in each render, and showing a problem renders again.
+  const show = useEffectEvent((failed: Failure) => {
+    for (const { name, message } of placeProblems(failed, places)) {
       // The name is the server's; react-hook-form ignores unknown names.
       setError(name as Path<T>, { type: 'server', message });
     }
-  }, [failure, setError, places]);
+  });
+  useEffect(() => {
+    if (failure) show(failure);
+  }, [failure]);
 }

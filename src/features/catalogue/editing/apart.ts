@@ -11,6 +11,11 @@ const sorted = (value: unknown): unknown =>
         .map(([key, inside]) => [key, sorted(inside)])
     : value;
 
+/** Whether a change gives any field another value. */
+export const isChangeOf = <Item extends object>(item: Item, change: Partial<Item>): boolean =>
+  // The keys of a change are keys of the item.
+  (Object.keys(change) as (keyof Item)[]).some((key) => !isSame(item[key], change[key]));
+
 /** Fields that only make sense together. */
 const pairs = [['pricedPer', 'unit']];
 

@@ -80,7 +80,7 @@ it('keeps what somebody else changed meanwhile, and asks about the fields that b
       [
         'warning',
         'Fender F4 was changed elsewhere.',
-        'Elsewhere, the price is now €99.00. Your change wasn’t saved: price is now €95.00.',
+        'Not saved: price €95.00. Another window or a colleague set price to €99.00.',
       ],
     ]),
   );
@@ -112,6 +112,40 @@ it('sends nothing where nothing was changed', async () => {
   await save();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect([server.changes, toastMessages()]).toEqual([[], []]);
+});
+
+it('takes the same amount typed differently for no change', async () => {
+  const { server, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  await type(/^Price/, '89,50');
+  await type(/^Location/, 'Shelf 4');
+  await save();
+  await waitFor(() => expect(toastMessages()).toEqual([['success', 'Fender F4: location is now Shelf 4.']]));
+  expect(server.changes).toEqual([{ ifMatch: '1', body: { location: 'Shelf 4' } }]);
+});
+
+it('stays open with the reason at the SKU that another item has, to be corrected', async () => {
+  const { server, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  const message = 'Fender step has this SKU already.';
+  server.nextAnswers.push(
+    server.json(400, {
+      status: false,
+      message,
+      error: {
+        code: 'VALIDATION',
+        requestId: 'request-1',
+        details: { fields: [{ field: 'sku', message, rule: 'unique' }] },
+      },
+    }),
+  );
+  await type(/^SKU/, 'STEP-1');
+  await save();
+  const sku = dialog.getByRole('textbox', { name: /^SKU/ });
+  await waitFor(() => expect(sku).toHaveAccessibleDescription(new RegExp(message)));
+  expect([sku, toastMessages()]).toEqual([expect.objectContaining({ value: 'STEP-1' }), []]);
+  await type(/^SKU/, 'STEP-2');
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.changes.at(-1)).toEqual({ ifMatch: '1', body: { sku: 'STEP-2' } });
 });
 
 it('changes what a service is', async () => {

@@ -3,10 +3,11 @@ import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
 import { RouteLink } from '../../links/index.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
+import { isChangeOf } from './apart.ts';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { problemIn } from './problem-in.ts';
-import { shownAtOnce } from './shown-at-once.ts';
+import { useRowSave } from './use-row-save.ts';
 
 interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> {
   readonly kind: Pick<
@@ -24,7 +25,7 @@ const effectOf: Readonly<Record<ListingKind<OwnListing>['key'], string>> = {
 
 /** Edits all fields of a listing together. */
 export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>) {
-  const { kind, item, shopPath, onSave, onClose } = props;
+  const { kind, item, shopPath, onClose } = props;
   const warning = kind.warningOf?.(item) ?? null;
   const fixed = kind.fixedOf?.(item) ?? null;
   const offered = kind.form.map((row) => row.filter((name) => fixed?.names.includes(name) !== true));
@@ -34,18 +35,21 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
   );
   const before = Object.fromEntries(rows.flat().map(([name, field]) => [name, field.textOf(item)]));
   const fields = useFields<Record<string, string>>(before);
-  const save = (texts: Readonly<Record<string, string>>) => {
+  const { submission, save } = useRowSave(props);
+  const saveTyped = (texts: Readonly<Record<string, string>>) => {
     const typed = rows.flat().filter(([name]) => texts[name] !== before[name]);
     const change = typed.reduce<ListingChange<Item>>((all, [name, field]) => {
       const read = field.read(texts[name] ?? '', item);
-      return 'change' in read ? { ...all, ...read.change } : all;
+      // The same amount typed differently is no change.
+      return 'change' in read && isChangeOf(item, read.change) ? { ...all, ...read.change } : all;
     }, {});
-    if (typed.length > 0) onSave(change);
+    if (Object.keys(change).length > 0) return save(change);
     onClose();
+    return undefined;
   };
   return (
     <FormDialog
-      busy={false}
+      busy={submission.busy}
       unsaved={`your changes of this ${kind.noun}`}
       onClose={onClose}
       size="large"
@@ -65,8 +69,9 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
         <SubmissionForm
           name={`Edit this ${kind.noun}`}
           fields={fields}
-          submission={shownAtOnce}
-          onSubmit={save}
+          submission={submission}
+          places={{ labels: Object.fromEntries(rows.flat().map(([name, { label }]) => [name, label])) }}
+          onSubmit={saveTyped}
           submit="Save"
           onLeave={close}
           leave="Cancel"

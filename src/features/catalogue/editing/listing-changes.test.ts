@@ -34,7 +34,7 @@ it('asks about a field that the list already showed as changed elsewhere while o
     pageParams: [null],
   });
   const change = { price: { amountMinor: 9500, currency: 'EUR' as const }, stock: 30 };
-  await changes.save(fender.id, change, fender);
+  await changes.save({ id: fender.id, change, from: fender });
   expect(server.changes).toEqual([{ ifMatch: '2', body: { stock: 30 } }]);
   expect(toastMessages().map(([level]) => level)).toEqual(['success', 'warning']);
 });

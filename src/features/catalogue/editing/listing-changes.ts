@@ -1,16 +1,19 @@
 import { ApiError, type Api } from '../../../api/index.ts';
-import type { ServerCache } from '../../server-data/index.ts';
+import { toFailure, type Failure, type ServerCache } from '../../server-data/index.ts';
 import { toast, toastStore } from '../../toasts/index.ts';
 import { apart, isSame } from './apart.ts';
 import { findListing, withListing, type ListingPages } from './listing-cache.ts';
 import { listingsKey, type ListingChange, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
 
+/** What stands between a field and its value. */
+export type ChangeVerb = 'is now' | 'to' | null;
+
 interface ListingChangesParts<Item extends OwnListing> {
   readonly kind: ListingKind<Item>;
   readonly api: Api;
   readonly cache: ServerCache;
-  /** Describes a change: "price is now €91.50". */
-  readonly changeText: (item: Item, change: ListingChange<Item>) => string;
+  /** Describes a change: "price is now €91.50", "price €91.50" or "price to €91.50". */
+  readonly changeText: (item: Item, change: ListingChange<Item>, verb?: ChangeVerb) => string;
   /** Called with the fields in which a change of a listing conflicted with another user's; with none once that is over. */
   readonly onChangedElsewhere: (id: string, names: readonly string[]) => void;
 }
@@ -84,16 +87,19 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
 
   function explain({ before, change }: Attempt<Item>, error: ApiError): void {
     toast.error(`${before.name} wasn’t changed.`, {
-      description: `${reasonOf(error)} Not saved: ${sentence(changeText({ ...before, ...change }, change))}`,
+      description: `${reasonOf(error)} Not saved: ${sentence(changeText({ ...before, ...change }, change, null))}`,
       sticky: true,
-      action: { label: 'Try again', onAction: () => void save({ id: before.id, change }) },
+      // A refused value would be refused again.
+      ...(!refusesValue(error) && {
+        action: { label: 'Try again', onAction: () => void save({ id: before.id, change }) },
+      }),
     });
   }
 
   function explainMet({ now, change }: NonNullable<Outcome<Item>['met']>): void {
     onChangedElsewhere(now.id, Object.keys(change));
     toast.warning(`${now.name} was changed elsewhere.`, {
-      description: `Elsewhere, the ${sentence(changeText(now, change))} Your change wasn’t saved: ${sentence(changeText({ ...now, ...change }, change))}`,
+      description: `Not saved: ${sentence(changeText({ ...now, ...change }, change, null))} Another window or a colleague set ${sentence(changeText(now, change, 'to'))}`,
       sticky: true,
       action: { label: 'Save my change', onAction: () => void save({ id: now.id, change }) },
     });
@@ -150,19 +156,27 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
     return turn;
   }
 
-  async function save(asked: ListingToChange<Item>, isUndo = false): Promise<void> {
-    await inTurn(asked.id, async () => {
+  async function save(asked: ListingToChange<Item>, options: SaveOptions = {}): Promise<Failure | null> {
+    const { isUndo = false, isFormOpen = false } = options;
+    return inTurn(asked.id, async () => {
+      let refused: Failure | null = null;
       const { attempted, met } = await attemptMerged(asked);
       if (attempted !== null) {
         const { was, saved, error } = attempted;
-        if (error !== null) explain(attempted, error);
+        if (error !== null && isFormOpen) refused = toFailure(error);
+        else if (error !== null) explain(attempted, error);
         else {
           const text = `${saved.name}: ${changeText(saved, attempted.change)}`;
           if (isUndo) toast.success(`${text} again.`);
-          else offerUndo(sentence(text), () => void save({ id: saved.id, change: was, from: saved }, true));
+          else
+            offerUndo(
+              sentence(text),
+              () => void save({ id: saved.id, change: was, from: saved }, { isUndo: true }),
+            );
         }
       }
       if (met !== null) explainMet(met);
+      return refused;
     });
   }
 
@@ -206,10 +220,22 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
   }
 
   return {
-    save: (id: string, change: ListingChange<Item>, from?: Item): Promise<void> => save({ id, change, from }),
+    /** `isFormOpen`: why the change is not saved is not explained here, but returned for the form. */
+    save: async (
+      asked: ListingToChange<Item>,
+      options: Pick<SaveOptions, 'isFormOpen'> = {},
+    ): Promise<Failure | null> => save(asked, options),
     saveMany: (changes: readonly ListingToChange<Item>[]): Promise<void> => saveMany(changes),
   };
 }
+
+interface SaveOptions {
+  readonly isUndo?: boolean;
+  readonly isFormOpen?: boolean;
+}
+
+/** Whether the server refused what was typed, rather than when or by whom. */
+const refusesValue = ({ details }: ApiError): boolean => (details.fields ?? []).length > 0;
 
 /** Browsers have six connections per host. */
 const atOnce = 6;

@@ -124,7 +124,7 @@ describe('a cell', () => {
     await typeOver(user, 'Stock', 'Fender F4', '7{Enter}');
     await waitFor(async () => expect(await shown('Stock', 'Fender F4')).toBe('24'));
     expect(toastMessages()).toEqual([
-      ['error', 'Fender F4 wasn’t changed.', 'We couldn’t reach Quayside. Not saved: stock is now 7.'],
+      ['error', 'Fender F4 wasn’t changed.', 'We couldn’t reach Quayside. Not saved: stock 7.'],
     ]);
     pressToastAction('Try again');
     await waitFor(async () => expect(await shown('Stock', 'Fender F4')).toBe('7'));
@@ -142,7 +142,7 @@ describe('a cell', () => {
         [
           'warning',
           'Fender F4 was changed elsewhere.',
-          'Elsewhere, the price is now €99.00. Your change wasn’t saved: price is now €95.00.',
+          'Not saved: price €95.00. Another window or a colleague set price to €99.00.',
         ],
       ]),
     );

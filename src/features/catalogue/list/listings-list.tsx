@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, QuietButton } from '../../../ui/index.ts';
 import { defineList, search, tabs, type ListColumn } from '../../list-page/index.ts';
+import type { Failure } from '../../server-data/index.ts';
 import type { ListingToChange } from '../editing/listing-changes.ts';
 import {
   listingsKey,
@@ -51,8 +52,8 @@ interface RowDialogEntry<Item> {
 
 export interface RowDialogProps<Item> {
   readonly item: Item;
-  /** Changes the row: shown at once, with Undo. */
-  readonly onSave: (change: ListingChange<Item>) => void;
+  /** Changes the row, with Undo. Resolves to the reason if the change is not saved, for the open form to show. */
+  readonly onSave: (change: ListingChange<Item>) => Promise<Failure | null>;
   readonly onClose: () => void;
   /** Its page in the shop; null while it is not on sale. */
   readonly shopPath: string | null;

@@ -32,7 +32,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
   const editing = useCellEditing(
     { ...kind, isReadOnly },
     changedElsewhere,
-    (id, change, from) => void save(id, change, from),
+    (id, change, from) => void save({ id, change, from }),
   );
   const [toArchive, onArchive] = useState<Item | null>(null);
   const [opened, setOpened] = useState<{
@@ -43,7 +43,8 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
 
   const onStatus = useCallback(
     // Every listing has a status.
-    (item: Item, status: ListingStatus) => void save(item.id, { status } as ListingChange<Item>),
+    (item: Item, status: ListingStatus) =>
+      void save({ id: item.id, change: { status } as ListingChange<Item> }),
     [save],
   );
   const { isAdding, onAdd, onAddingClosed } = useAdding();
@@ -164,7 +165,9 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         <opened.Dialog
           item={opened.item}
           shopPath={shopPathOf(opened.item)}
-          onSave={(change) => void save(opened.item.id, change, opened.item)}
+          onSave={async (change) =>
+            save({ id: opened.item.id, change, from: opened.item }, { isFormOpen: true })
+          }
           onClose={() => setOpened(null)}
         />
       )}

@@ -2,7 +2,7 @@ import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 import { RadioCardsField, TextField } from '../../../ui/index.ts';
 import { useServiceNotice } from '../../bookings/index.ts';
 import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
-import { shownAtOnce } from '../editing/shown-at-once.ts';
+import { useRowSave } from '../editing/use-row-save.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
 import { readLeadTime } from '../typed/typed-lead-time.ts';
 import { policyOptions } from './cancellation-policies.ts';
@@ -28,7 +28,9 @@ function bookableText(leadTime: string, noticeHours: number | undefined): string
 }
 
 /** Edits a service's lead time and its cancellation policy. */
-export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Service>) {
+export function BookingTermsDialog(props: RowDialogProps<Service>) {
+  const { item, onClose } = props;
+  const { submission, save } = useRowSave(props);
   const notice = useServiceNotice(item.id);
   const fields = useFields<TermsValues>({
     leadTime: hoursOrDays(item.leadTimeHours),
@@ -37,7 +39,7 @@ export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Ser
   const leadTime = fields.watch('leadTime');
   return (
     <FormDialog
-      busy={false}
+      busy={submission.busy}
       unsaved="these booking terms"
       onClose={onClose}
       size="large"
@@ -48,12 +50,11 @@ export function BookingTermsDialog({ item, onSave, onClose }: RowDialogProps<Ser
         <SubmissionForm
           name="Booking terms"
           fields={fields}
-          submission={shownAtOnce}
+          submission={submission}
           onSubmit={(values) => {
             const read = readLeadTime(values.leadTime);
-            if ('problem' in read) return;
-            onSave({ leadTimeHours: read.value, cancellationPolicy: values.cancellationPolicy });
-            onClose();
+            if ('problem' in read) return undefined;
+            return save({ leadTimeHours: read.value, cancellationPolicy: values.cancellationPolicy });
           }}
           submit="Save the terms"
           onLeave={close}

@@ -7695,6 +7695,7 @@ export interface components {
             kind: "booking" | "delivery";
             /** @description Of the booking or the order. */
             id: components["schemas"]["Id"];
+            /** @description The service */
             title: string;
             detail: string | null;
             status: string;

@@ -49,7 +49,7 @@ export async function deliveriesOf(
   until: string,
 ): Promise<readonly DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`
-    select o.id, 'Delivery of Q-' || o.number as title,
+    select o.id, case s.delivery_kind when 'collection' then 'Collection' else 'Delivery' end || ' of Q-' || o.number as title,
       coalesce(v.trading_name, v.legal_name, concat_ws(' ', u.first_name, u.last_name)) as detail,
       s.status, to_char(s.ready_on, 'YYYY-MM-DD') as on
     from sub_orders s join orders o on o.id = s.order_id join vendors v on v.id = s.supplier_id join users u on u.id = v.opened_by

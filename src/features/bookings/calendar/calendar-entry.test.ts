@@ -63,8 +63,8 @@ describe('a time', () => {
   });
 
   it('that something has none is said in its own words', () => {
-    const delivery = entry('delivery', { time: null, untimed: 'Delivery expected' });
-    expect(timeTexts(delivery, '2026-12-03', 'Europe/Madrid').there).toBe('Delivery expected');
+    const delivery = entry('delivery', { time: null, untimed: 'Expected' });
+    expect(timeTexts(delivery, '2026-12-03', 'Europe/Madrid').there).toBe('Expected');
   });
 
   it('is the port’s, with the viewer’s where it is another', () => {

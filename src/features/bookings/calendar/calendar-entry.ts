@@ -16,7 +16,7 @@ export interface CalendarEntry {
   readonly state: StatusLabel;
   /** Its time; null if it has none within the day. */
   readonly time: EntryTime | null;
-  /** Shown in place of a time: "Delivery expected". */
+  /** Shown in place of a time: "Expected". */
   readonly untimed?: string;
 }
 
@@ -67,7 +67,7 @@ export const startText = ({ time, first }: CalendarEntry, day: Day): string | nu
   time === null || day !== first ? null : clockText(time.startsAt, time.zone);
 
 interface EntryTexts {
-  /** "09:00–13:00", "From 09:00", "Until 17:00", "All day", "Delivery expected". */
+  /** "09:00–13:00", "From 09:00", "Until 17:00", "All day", "Expected". */
   readonly there: string;
   /** The viewer's time, where it differs. */
   readonly yours: string | null;

@@ -56,8 +56,8 @@ describe('the calendar of a crew member', () => {
     open('/crew/calendar?date=2026-12-03');
     const day = within(await screen.findByRole('list', { name: 'Thursday 3 December 2026' }));
     expect(day.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Delivery: Q-10017', expect.stringMatching(/^\/crew\/orders-management\//)],
-      ['Delivery: Q-10018', expect.stringMatching(/^\/crew\/orders-management\//)],
+      ['Delivery of Q-10017', expect.stringMatching(/^\/crew\/orders-management\//)],
+      ['Collection of Q-10018', expect.stringMatching(/^\/crew\/orders-management\//)],
       ['Diesel engine service', expect.stringContaining('/crew/bookings/completed/details?booking=')],
       ['Hull cleaning', expect.stringContaining('/crew/bookings/completed/details?booking=')],
     ]);

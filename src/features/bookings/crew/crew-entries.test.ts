@@ -17,7 +17,7 @@ const delivery: CrewCalendarEntry = {
   ...booking,
   kind: 'delivery',
   id: 'o1',
-  title: 'Q-10017',
+  title: 'Delivery of Q-10017',
   status: 'dispatched',
   startsAt: null,
   endsAt: null,
@@ -41,7 +41,7 @@ describe('an entry of the calendar', () => {
       crewEntries([booking, delivery]).map(({ href, state, title }) => [href, state.label, title]),
     ).toEqual([
       ['/crew/bookings/completed/details?booking=b1', 'Confirmed', 'Radar survey'],
-      ['/crew/orders-management/o1', 'On its way', 'Delivery: Q-10017'],
+      ['/crew/orders-management/o1', 'On its way', 'Delivery of Q-10017'],
     ]);
   });
 
@@ -59,9 +59,9 @@ describe('an entry of the calendar', () => {
       status,
     }));
     expect(crewEntries(entries).map(({ untimed }) => untimed)).toEqual([
-      'Delivery expected',
+      'Expected',
       'To be collected',
-      'Delivery',
+      'Received',
     ]);
   });
 

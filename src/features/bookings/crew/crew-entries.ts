@@ -27,20 +27,12 @@ const deliveryState = (status: string): StatusLabel => {
   return known ? { label: known.word, tone: known.tone } : unknownState(status);
 };
 
-/** Statuses in which the goods have arrived or will not come. */
-const over: ReadonlySet<string> = new Set([
-  'delivered',
-  'fulfilled',
-  'completed',
-  'returned',
-  'cancelled',
-  'declined',
-  'expired',
-]);
+const received: ReadonlySet<string> = new Set(['delivered', 'fulfilled', 'completed', 'returned']);
 
-function deliveryText(status: string): string {
+/** Shown in place of a time. */
+function arrivalText(status: string): string {
   if (status === 'ready_for_collection') return 'To be collected';
-  return over.has(status) ? 'Delivery' : 'Delivery expected';
+  return received.has(status) ? 'Received' : 'Expected';
 }
 
 /** The entries of a crew member's calendar; those without a time or a day are left out. */
@@ -51,7 +43,7 @@ export function crewEntries(items: readonly CrewCalendarEntry[]): readonly Calen
     const shared = {
       // An order has a delivery from each of its suppliers.
       key: `${kind} ${id} ${index}`,
-      title: isBooking ? title : `Delivery: ${title}`,
+      title,
       detail,
       href: isBooking ? bookingPath(id) : `/crew/orders-management/${encodeURIComponent(id)}`,
       state: isBooking ? bookingState(item) : deliveryState(status),
@@ -62,7 +54,7 @@ export function crewEntries(items: readonly CrewCalendarEntry[]): readonly Calen
       const first = dayIn(startsAt, zone);
       return { ...shared, first, last: lastDayIn(startsAt, endsAt, zone), time };
     }
-    return on === null ? [] : { ...shared, first: on, last: on, time: null, untimed: deliveryText(status) };
+    return on === null ? [] : { ...shared, first: on, last: on, time: null, untimed: arrivalText(status) };
   });
 }
 

@@ -241,7 +241,7 @@ const delivery = (on: string, more: Partial<CrewCalendarEntry> = {}): CrewCalend
   calendarEntry({
     kind: 'delivery',
     id: id(60),
-    title: 'Q-10017',
+    title: 'Delivery of Q-10017',
     detail: 'Xarxa Chandlery',
     status: 'dispatched',
     startsAt: null,
@@ -264,7 +264,7 @@ export const december: readonly CrewCalendarEntry[] = [
     endsAt: '2026-12-03T15:30:00.000Z',
   }),
   delivery('2026-12-03'),
-  delivery('2026-12-03', { id: id(61), title: 'Q-10018', status: 'ready_for_collection' }),
+  delivery('2026-12-03', { id: id(61), title: 'Collection of Q-10018', status: 'ready_for_collection' }),
   calendarEntry({
     id: id(52),
     title: 'Teak deck caulking and everything that goes with it, port side first',

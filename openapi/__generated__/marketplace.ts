@@ -7695,7 +7695,7 @@ export interface components {
             kind: "booking" | "delivery";
             /** @description Of the booking or the order. */
             id: components["schemas"]["Id"];
-            /** @description The service */
+            /** @description The service, or: Delivery of Q-10052. */
             title: string;
             detail: string | null;
             status: string;

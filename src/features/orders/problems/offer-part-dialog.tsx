@@ -15,6 +15,8 @@ interface OfferPartDialogProps {
   readonly number: string;
   /** The maximum that can be refunded. */
   readonly most: MoneyValue;
+  /** What was reported, with what the missing items cost. */
+  readonly reported?: string | null;
   readonly submission: Submission;
   readonly onClose: () => void;
   readonly onOffer: (offer: { readonly amount: MoneyValue; readonly note: string }) => void;
@@ -23,7 +25,7 @@ interface OfferPartDialogProps {
 
 /** Offers the buyer a partial refund for a reported problem. Mount it only while it is open. */
 export function OfferPartDialog(props: OfferPartDialogProps) {
-  const { number, most, submission, onClose, onOffer, returnFocusTo } = props;
+  const { number, most, reported = null, submission, onClose, onOffer, returnFocusTo } = props;
   const { currency } = most;
   const fields = useFields({ amount: '', note: '' });
   return (
@@ -43,6 +45,7 @@ export function OfferPartDialog(props: OfferPartDialogProps) {
         })
       }
     >
+      {reported === null ? null : <p>{reported}</p>}
       <MoneyField
         label="Amount that goes back"
         hint={`With tax, at most ${formatMoney(most)}.`}

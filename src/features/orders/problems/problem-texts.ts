@@ -45,7 +45,10 @@ const endTexts = (
   };
 };
 
-/** What was reported: that it hasn’t come, or "1 of 3 × Fender F4 (€108.30 with tax)"; null if the buyer named no lines. */
+/**
+ * What was reported: that it hasn’t come, or "Missing: 1 of 3 × Fender F4 (€108.30 with tax)", with the sum of several
+ * lines; null if the buyer named none.
+ */
 export function reportedText(
   { lines }: Pick<SubOrder, 'lines'>,
   { isUndelivered, lines: concerned }: Pick<Dispute, 'isUndelivered' | 'lines'>,
@@ -57,11 +60,15 @@ export function reportedText(
     const { amountMinor, currency } = line.accepted?.unitPrice ?? line.unitPrice;
     const netMinor = lineNetMinor({ unitPriceMinor: amountMinor, quantity });
     const cost = { amountMinor: netMinor + lineTaxMinor(netMinor, line.taxBasisPoints), currency };
-    return [
-      `${quantity} of ${line.accepted?.quantity ?? line.quantity} × ${line.name} (${formatMoney(cost)} with tax)`,
-    ];
+    const of = line.accepted?.quantity ?? line.quantity;
+    return [{ text: `${quantity} of ${of} × ${line.name} (${formatMoney(cost)} with tax)`, cost }];
   });
-  return named.length === 0 ? null : `Missing: ${named.join(', ')}`;
+  const [first] = named;
+  if (first === undefined) return null;
+  const missing = `Missing: ${named.map(({ text }) => text).join(', ')}`;
+  if (named.length === 1) return missing;
+  const amountMinor = named.reduce((sum, { cost }) => sum + cost.amountMinor, 0);
+  return `${missing}: ${formatMoney({ ...first.cost, amountMinor })} together`;
 }
 
 /**

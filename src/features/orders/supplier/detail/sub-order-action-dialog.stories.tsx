@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fender } from '../../shared/testing/example-parts.ts';
 import { longWinded, subOrder } from '../testing/example-orders.ts';
 import type { Submission } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
@@ -68,3 +69,28 @@ export const Delivered: Story = { args: { action: 'mark_delivered' } };
 export const Ready: Story = { args: { action: 'mark_ready' } };
 
 export const Cancel: Story = { args: { action: 'cancel', submission: { ...still, busy: true } } };
+
+/** What is missing costs this much: the offer is decided with it in sight. */
+export const OfferPart: Story = {
+  args: {
+    action: 'offer_part',
+    subOrder: {
+      ...subOrder,
+      status: 'disputed',
+      dispute: {
+        stage: 'asked',
+        answerBy: '2099-11-27T08:30:00.000Z',
+        offered: null,
+        most: subOrder.due.total,
+        supplierNote: null,
+        buyerNote: 'One box was empty.',
+        lines: [{ lineId: fender.id, quantity: 1 }],
+        isUndelivered: false,
+      },
+      actions: ['accept_dispute', 'offer_part', 'contest_dispute'],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Missing: 1 of 2 × Fender F4 (€108.30 with tax)')).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import { Dialog, formatMoney } from '../../../../ui/index.ts';
 import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
-import { OfferPartDialog } from '../../problems/index.ts';
+import { OfferPartDialog, reportedText } from '../../problems/index.ts';
 import type { SubOrder } from '../../shared/index.ts';
 import type { SubOrderActionFormProps } from './act-form.types.ts';
 import type { SupplierAction } from './action-labels.ts';
@@ -105,6 +105,7 @@ export function SubOrderActionDialog({ action, returnFocusTo, ...form }: SubOrde
       <OfferPartDialog
         number={subOrder.number}
         most={subOrder.dispute?.most ?? subOrder.afterRefunds}
+        reported={subOrder.dispute && reportedText(subOrder, subOrder.dispute)}
         submission={submission}
         onClose={onClose}
         onOffer={(offer) => onAction({ action, ...offer })}

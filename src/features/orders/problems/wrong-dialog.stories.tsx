@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ListStage } from '../../list-page/index.ts';
+import { deliveredPart } from '../buyer/testing/example-orders.ts';
+import { returnable } from '../returns/testing/example-returns.ts';
+import { WrongDialog } from './wrong-dialog.tsx';
+
+const meta = {
+  title: 'Orders/Something wrong',
+  component: WrongDialog,
+  args: { subOrder: deliveredPart, returnable, onClose: fn() },
+  decorators: [
+    (Story) => (
+      <ListStage address="/crew/orders-management/order-1" answer={{}}>
+        <Story />
+      </ListStage>
+    ),
+  ],
+} satisfies Meta<typeof WrongDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+
+export const OnItsWay: Story = {
+  args: {
+    subOrder: {
+      ...deliveredPart,
+      status: 'dispatched',
+      deliveredAt: null,
+      actions: ['confirm_receipt', 'dispute', 'add_file', 'request_return'],
+    },
+    first: 'missing',
+  },
+};
+
+export const Undelivered: Story = { args: { first: 'undelivered' } };
+
+export const KeptForLess: Story = {
+  args: { first: 'faulty' },
+  play: async () => {
+    const count = await screen.findByLabelText('How many of Fender F4?');
+    await userEvent.clear(count);
+    await userEvent.type(count, '1');
+    await userEvent.click(screen.getByRole('radio', { name: /^Keep it/ }));
+    await expect(await screen.findByLabelText('Amount that goes back to you')).toBeVisible();
+  },
+};
+
+export const Withdrawal: Story = {
+  args: { returnable: { ...returnable, canWithdraw: true }, first: 'unwanted' },
+};

@@ -63,7 +63,7 @@ describe('an order', () => {
   it('ties no single reason to what was refunded, and leaves a day out that a change leaves as it is', async () => {
     const note = 'A handle is cracked.';
     const refunded = { ...deliveredPart, note, refunded: { amountMinor: 5000, currency: 'EUR' } };
-    const sameDay = { ...proposedPart, readyOn: proposedPart.proposal?.readyOn ?? null };
+    const sameDay = { ...proposedPart, id: 'part-1', readyOn: proposedPart.proposal?.readyOn ?? null };
     renderOrder(orderOf([refunded, sameDay]));
     expect(await screen.findAllByText(/^Refunded/)).not.toHaveLength(0);
     expect(screen.queryByText(`“${note}”`)).toBeNull();
@@ -142,7 +142,10 @@ describe('an order', () => {
 
   it('says until when what was confirmed is charged, while nothing is', async () => {
     renderOrder(
-      orderOf([{ ...waitingPart, status: 'confirmed', chargedBy: '2126-11-26T10:00:00.000Z' }, waitingPart]),
+      orderOf([
+        waitingPart,
+        { ...waitingPart, id: 'part-2', status: 'confirmed', chargedBy: '2126-11-26T10:00:00.000Z' },
+      ]),
     );
     expect(await screen.findByText(/^Nothing has been charged so far\. You’re charged/)).toHaveTextContent(
       /once every supplier has answered, by .*2126.* at the latest\.$/,

@@ -5807,6 +5807,8 @@ export interface components {
         /** @description A return in which something is still to be done, in a few words. */
         OpenReturn: {
             kind: components["schemas"]["ReturnKind"];
+            /** @description False if the buyer keeps the goods for a lower price. */
+            goodsComeBack: boolean;
             status: components["schemas"]["OpenReturnStatus"];
             /**
              * @description Whose turn it is.

@@ -195,7 +195,13 @@ describe('a crew member’s dashboard', () => {
     await sql`update orders set status = 'completed' where id = ${order.id}`.execute(bench.db);
     expect((await dashboards.crewDashboard(buyer)).orders).toMatchObject({
       total: 1,
-      items: [{ openReturns: [{ kind: 'complaint', status: 'accepted', waitsFor: 'buyer', answerBy }] }],
+      items: [
+        {
+          openReturns: [
+            { kind: 'complaint', status: 'accepted', goodsComeBack: true, waitsFor: 'buyer', answerBy },
+          ],
+        },
+      ],
     });
     await sql`update orders set status = 'partially_fulfilled' where id = ${order.id}`.execute(bench.db);
     await sql`update returns set agreed_minor = 1 where id = ${returnId}`.execute(bench.db);

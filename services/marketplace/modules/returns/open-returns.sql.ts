@@ -7,13 +7,15 @@ type Turn = 'buyer' | 'supplier' | 'admin';
 export interface OpenReturn {
   readonly kind: ReturnKind;
   readonly status: OpenReturnStatus;
+  /** False if the buyer keeps the goods for a lower price. */
+  readonly goodsComeBack: boolean;
   readonly waitsFor: Turn;
   /** Null while it awaits an admin. */
   readonly answerBy: Date | null;
 }
 
 /** As in the database's JSON, where instants are texts. */
-export interface OpenReturnJson extends Pick<OpenReturn, 'kind' | 'status'> {
+export interface OpenReturnJson extends Pick<OpenReturn, 'kind' | 'status' | 'goodsComeBack'> {
   readonly answerBy: string | null;
 }
 
@@ -48,7 +50,8 @@ export const isBeingReturned = (subOrderId: string): string =>
 /** SQL: the open returns of the sub-orders `rs` that meet `condition`, oldest first. */
 export const openReturnsWhere = (condition: string): string => `(
   select coalesce(
-    json_agg(json_build_object('kind', r.kind, 'status', r.status, 'answerBy', r.answer_by) order by r.created_at, r.id), '[]'::json)
+    json_agg(json_build_object('kind', r.kind, 'status', r.status, 'goodsComeBack', r.goods_come_back,
+      'answerBy', r.answer_by) order by r.created_at, r.id), '[]'::json)
   from sub_orders rs join returns r on r.sub_order_id = rs.id
   where ${condition} and r.status in (${listedOpenReturns}))`;
 
@@ -58,9 +61,8 @@ export const ordersInReturnOf = (buyerId: string): string => `(
   where ro.buyer_id = ${buyerId} and r.status in (${listedOpenReturns}))`;
 
 export const openReturnsFrom = (rows: readonly OpenReturnJson[]): readonly OpenReturn[] =>
-  rows.map(({ kind, status, answerBy }) => ({
-    kind,
-    status,
-    waitsFor: turns[status],
+  rows.map(({ answerBy, ...row }) => ({
+    ...row,
+    waitsFor: turns[row.status],
     answerBy: answerBy === null ? null : new Date(answerBy),
   }));

@@ -5,7 +5,7 @@ import { anyOrderWord, orderWord, partWord, suppliersInIt } from './status-label
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const plain = { openReturns: [], due: euro(12_000), refunded: euro(0) };
 const open = (waitsFor: OpenReturn['waitsFor']): OpenReturn[] => [
-  { kind: 'complaint', status: 'requested', waitsFor, answerBy: null },
+  { kind: 'complaint', status: 'requested', goodsComeBack: true, waitsFor, answerBy: null },
 ];
 
 it('names only suppliers who still have a part in an order, and all of them where nobody has', () => {
@@ -21,9 +21,20 @@ it('calls an order for those who look after all of them by its returns and refun
     wordOf({}),
     wordOf({ openReturns: open('supplier') }),
     wordOf({ openReturns: open('admin') }),
+    // What its buyer keeps for less isn’t returned.
+    wordOf({ openReturns: open('supplier').map((one) => ({ ...one, goodsComeBack: false })) }),
+    wordOf({ openReturns: open('admin').map((one) => ({ ...one, goodsComeBack: false })) }),
     wordOf({ refunded: plain.due }),
     wordOf({ refunded: plain.due, status: 'cancelled' }),
-  ]).toEqual(['Completed', 'Return open', 'Return waits for you', 'Refunded', 'Cancelled']);
+  ]).toEqual([
+    'Completed',
+    'Return open',
+    'Return waits for you',
+    'Lower price asked',
+    'Lower price waits for you',
+    'Refunded',
+    'Cancelled',
+  ]);
 });
 
 it('an order that was not paid is called by whose doing', () => {

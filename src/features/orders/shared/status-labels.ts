@@ -99,18 +99,21 @@ export function suppliersInIt(
   return live.length > 0 ? live : suppliers;
 }
 
-const returnForReader = label('Return waits for you', 'warning');
+/** The labels of open returns whose goods come back, and of those that the buyer keeps for a lower price. */
+const returnLabels = {
+  returned: { yours: label('Return waits for you', 'warning'), open: label('Return open', 'info') },
+  kept: { yours: label('Lower price waits for you', 'warning'), open: label('Lower price asked', 'info') },
+} as const;
 
 const isTurnOf = (reader: StatusReader, open: readonly OpenReturn[]): boolean =>
   open.some(({ waitsFor }) => waitsFor === reader);
 
 /** The label of open returns, depending on whether they wait for the reader. */
-const returnWord = (open: readonly OpenReturn[], reader: StatusReader): StatusWord =>
-  isTurnOf(reader, open)
-    ? returnForReader
-    : open.some(({ waitsFor }) => waitsFor === 'admin')
-      ? label('Quayside decides', 'info')
-      : label('Return open', 'info');
+function returnWord(open: readonly OpenReturn[], reader: StatusReader): StatusWord {
+  const words = returnLabels[open.some(({ goodsComeBack }) => goodsComeBack) ? 'returned' : 'kept'];
+  if (isTurnOf(reader, open)) return words.yours;
+  return open.some(({ waitsFor }) => waitsFor === 'admin') ? label('Quayside decides', 'info') : words.open;
+}
 
 const isAllBack = (refunded: Money, due: Money): boolean =>
   refunded.amountMinor > 0 && refunded.amountMinor >= due.amountMinor;

@@ -120,7 +120,13 @@ const returning = orderOf(
     {
       ...received,
       openReturns: [
-        { kind: 'withdrawal', status: 'accepted', waitsFor: 'buyer', answerBy: '2126-12-02T09:00:00Z' },
+        {
+          kind: 'withdrawal',
+          status: 'accepted',
+          goodsComeBack: true,
+          waitsFor: 'buyer',
+          answerBy: '2126-12-02T09:00:00Z',
+        },
       ],
     },
   ],

@@ -159,7 +159,13 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
           Completes automatically on <PortTime at={completesAt} place={place} />
         </p>
       ) : null}
-      {status === 'delivered' && openReturns.length > 0 ? <p>Completes once its return has ended.</p> : null}
+      {status === 'delivered' && openReturns.length > 0 ? (
+        <p>
+          {openReturns.some(({ goodsComeBack }) => goodsComeBack)
+            ? 'Completes once its return has ended.'
+            : 'Completes once it is settled what you get back.'}
+        </p>
+      ) : null}
       {back === null ? null : (
         <p>
           Refunded <strong>{formatMoney(back)}</strong>

@@ -371,7 +371,15 @@ export const orderRows: readonly OrderRow[] = [
     status: 'completed',
     yachtName: null,
     refunded: euro(12_000),
-    openReturns: [{ kind: 'complaint', status: 'requested', waitsFor: 'supplier', answerBy: daysAgo(-3) }],
+    openReturns: [
+      {
+        kind: 'complaint',
+        status: 'requested',
+        goodsComeBack: true,
+        waitsFor: 'supplier',
+        answerBy: daysAgo(-3),
+      },
+    ],
     suppliers: [{ name: 'Vauban Marine Supply', status: 'completed' }],
   }),
   row(5, { status: 'cancelled', suppliers: [{ name: 'Bridge & Chart House', status: 'declined' }] }),

@@ -41,7 +41,13 @@ export const ReturnToAnswer: Story = {
       subOrder: {
         ...completed.subOrder,
         openReturns: [
-          { kind: 'complaint', status: 'requested', waitsFor: 'supplier', answerBy: '2126-12-02T09:00:00Z' },
+          {
+            kind: 'complaint',
+            status: 'requested',
+            goodsComeBack: true,
+            waitsFor: 'supplier',
+            answerBy: '2126-12-02T09:00:00Z',
+          },
         ],
       },
     },

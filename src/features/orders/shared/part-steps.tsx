@@ -2,7 +2,7 @@ import { Stepper, type Step } from '../../../ui/index.ts';
 import type { SubOrder, SubOrderStatus } from './order.types.ts';
 import styles from './part-steps.module.css';
 
-/** How many of the four steps each status has reached; a sub-order that ended without goods has none. */
+/** How many of the five steps each status has reached; a sub-order that ended without goods has none. */
 const reachedIn: Readonly<Partial<Record<SubOrderStatus, number>>> = {
   pending_confirmation: 1,
   change_proposed: 1,
@@ -11,49 +11,48 @@ const reachedIn: Readonly<Partial<Record<SubOrderStatus, number>>> = {
   dispatched: 3,
   ready_for_collection: 3,
   delivered: 4,
-  disputed: 3,
-  completed: 4,
+  completed: 5,
 };
 
 type Part = Pick<SubOrder, 'number' | 'status' | 'deliveryKind' | 'deliveredAt'>;
 
-/** What the next step waits for, where its label does not show it. */
-const waitsFor = ({ status, deliveredAt }: Part): string | null => {
-  if (status === 'disputed') return 'Problem reported';
-  return status === 'delivered' && deliveredAt !== null ? 'Delivered, not confirmed yet' : null;
-};
+/** A problem can be reported before the delivery and after it. */
+const reachedBy = ({ status, deliveredAt }: Part): number | undefined =>
+  status === 'disputed' ? (deliveredAt === null ? 3 : 4) : reachedIn[status];
 
-/** The last reached step is the current one, since the next has not begun. Receipt completes all. */
+/** The last reached step is the current one, since the next has not begun. Completion completes all. */
 function stateOf(index: number, reached: number, status: SubOrderStatus): Step['state'] {
   if (index === reached && status === 'disputed') return 'blocked';
   if (index >= reached) return 'upcoming';
   return index === reached - 1 && status !== 'completed' ? 'current' : 'done';
 }
 
-/** A sub-order's progress from order to receipt; nothing if it will not be received. */
+/** A sub-order's progress from order to completion; nothing if it will not be received. */
 export function PartSteps({ part }: { readonly part: Part }) {
   const { number, status, deliveryKind } = part;
-  const reached = reachedIn[status];
+  const reached = reachedBy(part);
   if (reached === undefined) return null;
-  // A delivered part only waits for the buyer to confirm.
-  const hintIndex = status === 'delivered' ? reached - 1 : reached;
   const labels = [
     'Ordered',
     'Confirmed',
     deliveryKind === 'collection' ? 'Ready to collect' : 'On its way',
-    'Received',
+    'Delivered',
+    'Completed',
   ];
   return (
     <div className={styles.steps}>
       <Stepper
         label={`Progress of ${number}`}
-        steps={labels.map((label, index) => ({
-          id: label,
-          label,
-          canVisit: false,
-          state: stateOf(index, reached, status),
-          hint: index === hintIndex ? waitsFor(part) : null,
-        }))}
+        steps={labels.map((label, index) => {
+          const state = stateOf(index, reached, status);
+          return {
+            id: label,
+            label,
+            canVisit: false,
+            state,
+            hint: state === 'blocked' ? 'Problem reported' : null,
+          };
+        })}
       />
     </div>
   );

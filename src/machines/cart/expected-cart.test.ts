@@ -153,7 +153,7 @@ describe('a visitor’s lines', () => {
     { ...idsOf('B'), quantity: 1 },
   ];
   it.each([
-    ['one more', { kind: 'add', line: idsOf('A') }, [lines[1], { ...idsOf('A'), quantity: 3 }]],
+    ['one more', { kind: 'add', line: idsOf('A') }, [{ ...idsOf('A'), quantity: 3 }, lines[1]]],
     [
       'a new one',
       { kind: 'add', line: { ...idsOf('C'), quantity: 4 } },

@@ -133,15 +133,18 @@ export function visitorLinesAfter(lines: readonly VisitorLine[], request: CartRe
   if (request.kind === 'describe' || request.kind === 'read') return [...lines];
   const { inventoryId, productId } = request.line;
   if (!inventoryId || !productId) return [...lines];
-  const rest = lines.filter((line) => !isLine(request.line)(line));
-  const before = lines.find(isLine(request.line))?.quantity ?? 0;
+  const at = lines.findIndex(isLine(request.line));
+  const before = lines[at]?.quantity ?? 0;
   const quantity =
     request.kind === 'add'
       ? before + (request.line.quantity ?? 1)
       : request.kind === 'update'
         ? (request.line.quantity ?? before)
         : 0;
-  return quantity === 0 ? rest : [...rest, { inventoryId, productId, quantity }];
+  if (quantity === 0) return lines.filter((_line, index) => index !== at);
+  const after = { inventoryId, productId, quantity };
+  // A changed line keeps its place.
+  return at < 0 ? [...lines, after] : lines.with(at, after);
 }
 
 /** A visitor's lines that are not among the merged ones, or whose quantity changed since. */

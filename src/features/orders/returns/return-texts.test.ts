@@ -68,7 +68,7 @@ it('promises no more than is left, and says what was refunded before', () => {
   const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
   const left: Returnable = { ...returnable, most: eur(20_000), refundedBefore: eur(5859) };
   expect(comesBackText(left, ['2', '6'])).toBe(
-    'Everything goes back: €200.00 is left. €58.59 of this order was refunded before.',
+    'All that is left goes back: €200.00. €58.59 of this order was refunded before.',
   );
   expect(chosenItems(left, ['2', '5']).sum).toEqual(eur(20_000));
 });

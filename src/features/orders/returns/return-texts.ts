@@ -75,7 +75,7 @@ export function comesBackText(returnable: Returnable, quantities: readonly strin
   if (isEverything)
     return before === null
       ? `Everything goes back: ${formatMoney(sum)}, with tax and delivery.`
-      : `Everything goes back: ${formatMoney(sum)} is left. ${before}`;
+      : `All that is left goes back: ${formatMoney(sum)}. ${before}`;
   const chosen = `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'} chosen: about ${formatMoney(sum)} with tax.`;
   return [chosen, before ?? 'The delivery is refunded with the last item.'].join(' ');
 }

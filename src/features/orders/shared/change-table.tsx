@@ -75,7 +75,7 @@ export function ChangeTable({ subOrder, change, ordered }: ChangeTableProps) {
 const each = (quantity: number) => quantity.toLocaleString('en-GB');
 
 function othersText(others: number, changed: number): string {
-  if (changed === 0) return others === 1 ? 'The item' : `All ${others} items`;
+  if (changed === 0) return others === 1 ? 'The item' : others === 2 ? 'Both items' : `All ${others} items`;
   return others === 1 ? '1 other item' : `${others} other items`;
 }
 

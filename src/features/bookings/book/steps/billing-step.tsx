@@ -46,7 +46,11 @@ export function BillingStep({ snapshot, send, slots, yachts, onRemember, ...pric
       send={send}
       title="Who is this booking for?"
       {...(isAtField && { failure: null })}
-      lead="A private person, unless you choose a business. This decides the tax, and who the invoice is made out to."
+      lead={
+        status === 'business'
+          ? `${priced?.companyName ?? 'A business'}: this decides the tax, and the invoice is made out to it.`
+          : 'A private person, unless you choose a business. This decides the tax, and who the invoice is made out to.'
+      }
     >
       <ChosenLine
         {...price}

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer } from '../../api/index.ts';
@@ -111,6 +112,35 @@ it('is not repeated by itself, and fails at once without a network', async () =>
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(asked).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept');
+});
+
+it('is busy until what is shown is fresh, where it waits for that', async () => {
+  const onDone = vi.fn();
+  const { mutation, cache } = start(() => ok(undefined), {
+    invalidates: [['sessions']],
+    reloadsFirst: true,
+    onDone,
+  });
+  const fresh = Promise.withResolvers<string>();
+  const reads: (string | Promise<string>)[] = ['two devices', fresh.promise];
+  const shown = new QueryObserver(cache, {
+    queryKey: ['sessions', 'own'],
+    queryFn: () => reads.shift() ?? 'read too often',
+  });
+  const stop = shown.subscribe(() => undefined);
+  await waitFor(() => expect(shown.getCurrentResult().data).toBe('two devices'));
+  let done: Promise<boolean> | undefined;
+  act(() => void (done = mutation().run('s1')));
+  await waitFor(() => expect(shown.getCurrentResult().isFetching).toBe(true));
+  expect(screen.getByText('removing s1')).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+  await act(async () => {
+    fresh.resolve('one device');
+    expect(await done).toBe(true);
+  });
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(shown.getCurrentResult()).toMatchObject({ data: 'one device', isFetching: false });
+  stop();
 });
 
 it('is done one at a time', async () => {

@@ -18,6 +18,11 @@ export interface ApiMutationOptions<I, O> {
   readonly send: (tools: SendTools, input: I) => Promise<O>;
   /** Query keys that are reloaded afterwards, also after a refusal, without waiting for them. */
   readonly invalidates?: readonly QueryKey[];
+  /**
+   * Waits for that reload before it counts as done, as long as people usually wait: a dialog then closes over a page
+   * without buttons for what is done.
+   */
+  readonly reloadsFirst?: boolean;
   /** Updates the cached data with the answer. Awaited, like `onFailed`. */
   readonly onDone?: (output: O, input: I) => unknown;
   readonly onFailed?: (error: Error, input: I) => unknown;
@@ -58,11 +63,22 @@ export interface ApiMutation<I> {
  * Tested in use-api-mutation.dom.test.tsx.
  */
 export function useApiMutation<I = void, O = unknown>(options: ApiMutationOptions<I, O>): ApiMutation<I> {
-  const { send, invalidates = [], onDone, onFailed, success, failed, errorTexts } = options;
+  const {
+    send,
+    invalidates = [],
+    reloadsFirst = false,
+    onDone,
+    onFailed,
+    success,
+    failed,
+    errorTexts,
+  } = options;
   const api = useApi();
   const cache = useQueryClient();
   const underWay = useRef<AbortController | null>(null);
   const intent = useRef<string | null>(null);
+
+  const reload = () => Promise.all(invalidates.map((queryKey) => cache.invalidateQueries({ queryKey })));
 
   const { mutateAsync, reset, isPending, error, variables } = useMutation({
     mutationFn: (input: I) => {
@@ -72,6 +88,7 @@ export function useApiMutation<I = void, O = unknown>(options: ApiMutationOption
     },
     onSuccess: async (output, input) => {
       intent.current = null;
+      if (reloadsFirst) await soon(reload());
       await onDone?.(output, input);
       const message = success?.(output, input) ?? null;
       if (message !== null) toast.success(message);
@@ -83,8 +100,8 @@ export function useApiMutation<I = void, O = unknown>(options: ApiMutationOption
       const title = typeof failed === 'string' ? failed : failed(input);
       toast.error(title, { description: errorText(toFailure(refused), 'pressed', errorTexts) });
     },
-    onSettled: () => {
-      for (const queryKey of invalidates) void cache.invalidateQueries({ queryKey });
+    onSettled: (_output, refused) => {
+      if (refused || !reloadsFirst) void reload();
     },
     networkMode: 'always',
   });
@@ -113,6 +130,10 @@ export function useApiMutation<I = void, O = unknown>(options: ApiMutationOption
     },
   };
 }
+
+/** Resolves with the reload, or when a usual wait is over. */
+const soon = (reload: Promise<unknown>): Promise<unknown> =>
+  Promise.race([reload, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
 const isCanceled = (error: Error | null): boolean => error instanceof ApiError && error.code === 'CANCELED';
 

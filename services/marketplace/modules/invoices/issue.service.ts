@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { publishLiveEvent } from '../../platform/live/index.ts';
 import { isEarnedSale } from '../payments/index.ts';
 import { awaitDocuments } from './await.service.ts';
 import { storeCreditNote, storeInvoice, type Identified } from './document.service.ts';
@@ -9,7 +10,7 @@ import {
   noteInvoicedByVendor,
 } from './invoice.repository.ts';
 import type { InvoiceParts, Trx } from './invoices.parts.ts';
-import { findCapturedAt, lockSoldSale, refundsToCredit } from './sold-sale.repository.ts';
+import { findCapturedAt, lockSoldSale, refundsToCredit, type SoldSale } from './sold-sale.repository.ts';
 
 type IssueParts = Pick<InvoiceParts, 'db' | 'clock' | 'ids' | 'ledger'>;
 
@@ -24,7 +25,8 @@ export const issueInvoices = (parts: IssueParts, saleId: string): Promise<void> 
     const paidAt = sale && (await findCapturedAt(trx, saleId));
     if (sale === null || paidAt === null) return;
     if (await isInvoicedByVendor(trx, saleId)) return awaitDocuments(parts, trx, sale);
-    let documents = await documentsOfSale(trx, saleId);
+    const issued = await documentsOfSale(trx, saleId);
+    let documents = issued;
     if (documents.length === 0) {
       if (sale.kind !== 'sub_order' && !(await isEarnedSale(trx, saleId))) return;
       const { capturedMinor, refundedMinor } = await parts.ledger.standingOf(trx, saleId);
@@ -43,6 +45,15 @@ export const issueInvoices = (parts: IssueParts, saleId: string): Promise<void> 
       const identified = await identify(parts, trx, sale.vendorId);
       documents = [...documents, await storeCreditNote(parts, trx, sale, { identified, refund, documents })];
     }
+    if (documents.length > issued.length) await announce(trx, sale, now);
+  });
+
+/** Documents are issued after the change that requires them: open pages show them without being reloaded. */
+const announce = (trx: Trx, { id, kind, purchaseId, buyerId, vendorId }: SoldSale, at: Date): Promise<void> =>
+  publishLiveEvent(trx, {
+    about: kind === 'sub_order' ? { orderId: purchaseId, subOrderId: id } : { bookingId: purchaseId },
+    audience: [buyerId, vendorId],
+    at,
   });
 
 /** With the next number of the vendor's series. */

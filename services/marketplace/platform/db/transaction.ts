@@ -33,3 +33,10 @@ export async function inTransaction<DB, T>(
     await delay(Math.random() * 10 * 2 ** attempt);
   }
 }
+
+/**
+ * Reads that belong together, all on the same state of the database: a change that commits between two of them is seen
+ * by none.
+ */
+export const inSnapshot = <DB, T>(db: Kysely<DB>, read: (trx: Transaction<DB>) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);

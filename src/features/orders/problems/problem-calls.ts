@@ -42,6 +42,7 @@ export const useReportProblem = (subOrderId: string, onDone: () => void) =>
     onDone,
     success: ({ message }) => message,
     invalidates: [['orders']],
+    reloadsFirst: true,
   });
 
 /** Adds a photo or document (contract: addSubOrderFile). */

@@ -57,6 +57,7 @@ export const useRequestReturn = (subOrderId: string, { onDone, onSent }: AfterRe
     onDone,
     success: ({ message }) => message,
     invalidates: changed,
+    reloadsFirst: true,
   });
 
 interface ActInput {
@@ -75,6 +76,7 @@ export const useReturnAction = (onDone: () => void) =>
     onDone,
     success: ({ message }) => message,
     invalidates: changed,
+    reloadsFirst: true,
   });
 
 /** Adds a photo, a label or a document. */

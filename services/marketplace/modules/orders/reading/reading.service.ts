@@ -4,6 +4,7 @@ import { addSums } from '../../../../../src/lib/trade-sums.ts';
 import { orderNumberOf, type LedgerLine } from '../../ledger/index.ts';
 import { isReader, type Session } from '../../account/index.ts';
 import { wasAskedForBy } from '../approvals/approvals.repository.ts';
+import { inSnapshot } from '../../../platform/db/transaction.ts';
 import { findFiles } from '../files.repository.ts';
 import { findHistory, findLines, findOrder, findSubOrders } from './order-reading.repository.ts';
 import {
@@ -29,35 +30,39 @@ type ReadParts = Pick<OrderParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
  * A buyer's own order, or one that an approver bought on their request (contract: getOrder). Other orders answer 404,
  * as if they did not exist.
  */
-export async function getOrder(
+export const getOrder = (
   parts: ReadParts,
-  session: Pick<Session, 'userId'>,
+  { userId }: Pick<Session, 'userId'>,
   orderId: string,
-): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> {
-  const order = await findOrder(parts.db, orderId);
-  if (order === null) return refuse({ code: 'NOT_FOUND' });
-  const { userId } = session;
-  const isYours = order.buyerId === userId;
-  if (!isYours && !(await wasAskedForBy(parts.db, orderId, userId))) return refuse({ code: 'NOT_FOUND' });
-  const view = await viewOrder(parts, order, { by: 'crew_member', userId, at: parts.clock.now() });
-  return ok(
-    isYours
-      ? view
-      : { ...view, actions: [], subOrders: view.subOrders.map((one) => ({ ...one, actions: [] })) },
-  );
-}
+): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> =>
+  inSnapshot(parts.db, async (db): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> => {
+    const order = await findOrder(db, orderId);
+    if (order === null) return refuse({ code: 'NOT_FOUND' });
+    const isYours = order.buyerId === userId;
+    if (!isYours && !(await wasAskedForBy(db, orderId, userId))) return refuse({ code: 'NOT_FOUND' });
+    const reader: Reader = { by: 'crew_member', userId, at: parts.clock.now() };
+    const view = await viewOrder({ ...parts, db }, order, reader);
+    return ok(
+      isYours
+        ? view
+        : { ...view, actions: [], subOrders: view.subOrders.map((one) => ({ ...one, actions: [] })) },
+    );
+  });
 
 /** Contract: getAnyOrder. */
-export async function getAnyOrder(
+export const getAnyOrder = (
   parts: ReadParts,
-  session: Pick<Session, 'userId'>,
+  { userId }: Pick<Session, 'userId'>,
   orderId: string,
-): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> {
-  const order = await findOrder(parts.db, orderId);
-  if (order === null) return refuse({ code: 'NOT_FOUND' });
-  return ok(await viewOrder(parts, order, { by: 'admin', userId: session.userId, at: parts.clock.now() }));
-}
+): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> =>
+  inSnapshot(parts.db, async (db): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> => {
+    const order = await findOrder(db, orderId);
+    if (order === null) return refuse({ code: 'NOT_FOUND' });
+    const reader: Reader = { by: 'admin', userId, at: parts.clock.now() };
+    return ok(await viewOrder({ ...parts, db }, order, reader));
+  });
 
+/** `parts.db` is one snapshot. */
 async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Promise<OrderView> {
   const { db, ledger } = parts;
   const isBuyer = reader.by === 'crew_member';
@@ -130,13 +135,15 @@ export async function getSubOrder(
   const parties = await findParties(parts.db, subOrderId);
   if (parties === null || parties.supplierId !== session.membership?.vendorId)
     return refuse({ code: 'NOT_FOUND' });
-  const view = await viewForSupplier(parts, subOrderId, session.userId);
+  const view = await inSnapshot(parts.db, (db) =>
+    viewForSupplier({ ...parts, db }, subOrderId, session.userId),
+  );
   const isPaid = !unpaidStatuses.some((status) => status === view.subOrder.status);
   if (!isPaid) return refuse({ code: 'NOT_FOUND' });
   return ok(isReader(session) ? { ...view, subOrder: { ...view.subOrder, actions: [] } } : view);
 }
 
-/** The view for a user of the supplier; null stands for its emailed link. The sub-order must exist. */
+/** The view for a user of the supplier; null stands for its emailed link. The sub-order must exist, and `parts.db` be one transaction. */
 export async function viewForSupplier(
   { db, clock, ledger, refundable }: ReadParts,
   subOrderId: string,
@@ -175,7 +182,10 @@ export async function viewForSupplier(
 }
 
 /** The view of one sub-order for the user who just acted on it. It must exist, and the user may see it. */
-export async function viewSubOrder(
+export const viewSubOrder = (parts: ReadParts, session: Session, subOrderId: string): Promise<SubOrderView> =>
+  inSnapshot(parts.db, (db) => viewSnapshotOfSubOrder({ ...parts, db }, session, subOrderId));
+
+async function viewSnapshotOfSubOrder(
   { db, clock, ledger, refundable }: ReadParts,
   session: Session,
   subOrderId: string,

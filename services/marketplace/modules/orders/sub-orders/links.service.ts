@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
+import { inSnapshot, inTransaction } from '../../../platform/db/transaction.ts';
 import { hashToken } from '../../../platform/ids.ts';
 import {
   performSubOrderActionAs,
@@ -43,14 +43,15 @@ async function linked(db: Db, parts: OrderParts, link: Link): Promise<LinkedSubO
 }
 
 /** Contract: readSubOrderLink. Does not use up the link, and also shows an answer given in the app. */
-export async function readLink(
+export const readLink = (
   parts: OrderParts,
   subOrderId: string,
   token: string,
-): Promise<Result<LinkedSubOrder, LinkRefusal>> {
-  const link = await openLink(parts.db, subOrderId, token, parts.clock.now());
-  return link.ok ? ok(await linked(parts.db, parts, link.value)) : link;
-}
+): Promise<Result<LinkedSubOrder, LinkRefusal>> =>
+  inSnapshot(parts.db, async (db): Promise<Result<LinkedSubOrder, LinkRefusal>> => {
+    const link = await openLink(db, subOrderId, token, parts.clock.now());
+    return link.ok ? ok(await linked(db, parts, link.value)) : link;
+  });
 
 /** Contract: answerSubOrderLink. Answers for the supplier and uses up the link. */
 export async function answerLink(

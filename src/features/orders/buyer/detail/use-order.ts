@@ -14,6 +14,9 @@ export const useOrder = (orderId: string, isAwaited: boolean) =>
     everyMs: isAwaited ? awaitedEveryMs : false,
   });
 
+/** The order, its returns and its invoices. */
+const ofOrder = [['orders'], ['transactions']] as const;
+
 interface Act {
   readonly subOrderId: string;
   readonly request: ActRequest;
@@ -29,7 +32,8 @@ export const useCancelOrder = (orderId: string, onDone: () => void) =>
       answer(client.POST('/orders/{orderId}/cancellation', { params: { path: { orderId } }, signal })),
     onDone,
     success: ({ message }) => message,
-    invalidates: [['orders']],
+    invalidates: ofOrder,
+    reloadsFirst: true,
   });
 
 /**
@@ -44,5 +48,6 @@ export const useBuyerAction = (onDone: () => void) =>
       ),
     onDone,
     success: ({ message }) => message,
-    invalidates: [['orders']],
+    invalidates: ofOrder,
+    reloadsFirst: true,
   });

@@ -62,5 +62,6 @@ export function useSupplierAction(id: string, { onDone, onRefused }: AfterAction
     success: ({ message }) => message,
     // The list, its counts and the history.
     invalidates: [['sub-orders']],
+    reloadsFirst: true,
   });
 }

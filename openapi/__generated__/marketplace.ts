@@ -4666,6 +4666,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody with an account
+         * @description The latest to join first; closed accounts are left out.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/people/{userId}": {
         parameters: {
             query?: never;
@@ -4680,6 +4700,30 @@ export interface paths {
         get: operations["getPerson"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{userId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an account, or end its suspension
+         * @description A suspended account is signed out everywhere and can’t sign in; what it has ordered and booked goes on. Admins are removed instead
+         *     (removeAdmin).
+         */
+        post: operations["decidePersonStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4990,7 +5034,7 @@ export interface components {
          * @description The closed list of refusals. The HTTP status of each is fixed.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "PRODUCT_SHARED" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "ANSWERS_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "CHARGEBACK_OPEN" | "SLOT_TAKEN" | "SLOT_NOT_OFFERED" | "PERIOD_OCCUPIED" | "CALENDAR_UNREADABLE" | "TAX_UNDECIDED" | "APPROVAL_NEEDED" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "ACCOUNT_SUSPENDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "PRODUCT_SHARED" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "ANSWERS_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "CHARGEBACK_OPEN" | "SLOT_TAKEN" | "SLOT_NOT_OFFERED" | "PERIOD_OCCUPIED" | "CALENDAR_UNREADABLE" | "TAX_UNDECIDED" | "APPROVAL_NEEDED" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
         FieldProblem: {
             /** @description Where in the request, as a path: `email`, `licences/0/name`. */
             field: string;
@@ -8846,6 +8890,29 @@ export interface components {
             /** @description A trap for programs. People leave it empty. */
             website?: string;
         };
+        PersonRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            /** @description The vendor for which they work; null for all others. */
+            company: string | null;
+            /** Format: date-time */
+            joinedAt: string;
+            /** Format: date-time */
+            suspendedAt: string | null;
+        };
+        PeoplePage: {
+            items: components["schemas"]["PersonRow"][];
+            nextCursor: string | null;
+        };
+        Suspension: {
+            /** Format: date-time */
+            at: string;
+            reason: string;
+        };
+        /** @enum {string} */
+        SuspensionCommand: "suspend" | "reinstate";
         PersonVendor: {
             id: components["schemas"]["Id"];
             name: string;
@@ -8888,6 +8955,10 @@ export interface components {
             joinedAt: string;
             /** Format: date-time */
             closedAt: string | null;
+            /** @description Null: the account is not suspended. */
+            suspension: components["schemas"]["Suspension"] | null;
+            /** @description What may be decided now; nothing about an admin or a closed account. */
+            actions: components["schemas"]["SuspensionCommand"][];
             /** @description The names of those they work on. */
             yachts: string[];
             /** @description For whom they work; null for crew and admins. */
@@ -10107,7 +10178,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description So many wrong tries came from elsewhere that this device has to bring the link we email to the address. */
+            /**
+             * @description So many wrong tries came from elsewhere that this device has to bring the link we email to the address; or an admin has suspended
+             *     the account, which only the right password is told.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33101,6 +33175,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those who are suspended.
+                 * @example suspended
+                 */
+                status?: "suspended";
+                /** @example crew_member */
+                role?: components["schemas"]["Role"];
+                /**
+                 * @description Words of a name, an email address or a company.
+                 * @example lindqvist
+                 */
+                q?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Mara Lindqvist",
+                     *             "email": "mara.lindqvist@example.com",
+                     *             "role": "crew_member",
+                     *             "company": null,
+                     *             "joinedAt": "2026-11-20T08:30:00.000Z",
+                     *             "suspendedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["PeoplePage"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPerson: {
         parameters: {
             query?: never;
@@ -33130,6 +33270,10 @@ export interface operations {
                      *         "role": "crew_member",
                      *         "joinedAt": "2026-11-20T08:30:00.000Z",
                      *         "closedAt": null,
+                     *         "suspension": null,
+                     *         "actions": [
+                     *           "suspend"
+                     *         ],
                      *         "yachts": [],
                      *         "vendor": null,
                      *         "orders": {
@@ -33163,6 +33307,91 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decidePersonStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "command": "suspend",
+                 *       "reason": "Three cards were reported as stolen."
+                 *     }
+                 */
+                "application/json": {
+                    command: components["schemas"]["SuspensionCommand"];
+                    /** @description The person reads why they are suspended; why it ends is for the audit log. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the person gets a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Mara Lindqvist is suspended.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Mara Lindqvist",
+                     *         "email": "mara.lindqvist@example.com",
+                     *         "phone": null,
+                     *         "role": "crew_member",
+                     *         "joinedAt": "2026-11-20T08:30:00.000Z",
+                     *         "closedAt": null,
+                     *         "suspension": {
+                     *           "at": "2026-11-20T08:30:00.000Z",
+                     *           "reason": "Three cards were reported as stolen."
+                     *         },
+                     *         "actions": [
+                     *           "reinstate"
+                     *         ],
+                     *         "yachts": [],
+                     *         "vendor": null,
+                     *         "orders": {
+                     *           "total": 0,
+                     *           "latest": []
+                     *         },
+                     *         "bookings": {
+                     *           "total": 0,
+                     *           "latest": []
+                     *         },
+                     *         "messages": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Person"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -138,7 +138,13 @@ export const contactArrangements = (
   answerNewsLink: () => newsThere(app()),
   listContactMessages: () => deskThere(app(), token),
   getContactMessage: () => deskThere(app(), token),
+  listPeople: async () => {
+    await personThere(app(), token);
+    const suspended = { suspendedAt: at, suspensionReason: 'Three cards were reported as stolen.' };
+    await app().db.updateTable('users').set(suspended).where('id', '=', id).execute();
+  },
   getPerson: () => personThere(app(), token),
+  decidePersonStatus: () => personThere(app(), token),
   actOnContactMessage: () => deskThere(app(), token),
 });
 
@@ -166,10 +172,19 @@ export const contactComparisons: Record<string, (answer: Json, example: Json) =>
   getContactMessage: (answer, example) => {
     expect(answer).toEqual({ ...example, data: { ...ofData(example), number: anyNumber } });
   },
+  listPeople: (answer, example) => {
+    // The admin who asks has an account too.
+    const items = listOf(ofData(answer).items).filter(({ role }) => role !== 'admin');
+    expect({ ...answer, data: { ...ofData(answer), items } }).toEqual(example);
+  },
   getPerson: (answer, example) => {
     const data = ofData(example);
     const messages = listOf(data.messages).map((message) => ({ ...message, number: anyNumber }));
     expect(answer).toEqual({ ...example, data: { ...data, messages } });
+  },
+  decidePersonStatus: (answer, example) => {
+    const messages = [{ ...listOf(ofData(answer).messages)[0], number: anyNumber }];
+    expect(answer).toEqual({ ...example, data: { ...ofData(example), messages } });
   },
   actOnContactMessage: (answer, example) => {
     const data = ofData(example);

@@ -280,6 +280,8 @@ describe('people', () => {
     ])
       expect([q, await found(admin, q)]).toEqual([q, [userId]]);
     expect(await found(admin, '5678')).toEqual([]);
+    expect(await found(admin, 'suspend zoe')).toEqual([userId]);
+    expect(await found(admin, 'block user Zoe')).toEqual([userId]);
     expect((await find(admin, 'sollevante')).people).toMatchObject([
       { id: vendorId, role: 'supplier', company: 'Sollevante Chandlery' },
     ]);
@@ -352,6 +354,34 @@ describe('people', () => {
       applicationId: null,
     });
     expect(await globalSearch.getPerson(newId())).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+  });
+
+  test('are listed page by page, by words and role, and by whether they are suspended', async () => {
+    const { userId } = await bench.crew();
+    await bench.db
+      .updateTable('users')
+      .set({ firstName: 'Zoë', suspendedAt: bench.clock.now(), suspensionReason: 'Stolen cards.' })
+      .where('id', '=', userId)
+      .execute();
+    const sellers = [await supplier('Sollevante Chandlery'), await supplier('Port Petro')];
+    const listed = async (asked: Parameters<GlobalSearch['listPeople']>[0]) => {
+      const { items, nextCursor } = await valueOf(globalSearch.listPeople(asked));
+      return { ids: items.map(({ id }) => id), nextCursor };
+    };
+    const all = await listed({});
+    expect(all.ids).toEqual(expect.arrayContaining([userId, ...sellers]));
+    const one = await listed({ limit: 1 });
+    const rest = await listed({ cursor: one.nextCursor ?? '' });
+    expect([...one.ids, ...rest.ids]).toEqual(all.ids);
+    expect((await listed({ status: 'suspended' })).ids).toEqual([userId]);
+    expect((await listed({ q: 'zoe' })).ids).toEqual([userId]);
+    expect((await listed({ q: 'sollevante', role: 'supplier' })).ids).toEqual([sellers[0]]);
+    expect((await listed({ q: 'sollevante', role: 'crew_member' })).ids).toEqual([]);
+    expect(await globalSearch.listPeople({ cursor: 'nonsense' })).toMatchObject({ ok: false });
+    expect(await valueOf(globalSearch.getPerson(userId))).toMatchObject({
+      suspension: { reason: 'Stolen cards.' },
+      actions: ['reinstate'],
+    });
   });
 });
 

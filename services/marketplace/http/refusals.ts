@@ -16,6 +16,10 @@ export const refusals: RefusalTable<ErrorCode> = {
     message:
       'Someone has tried many passwords for this address. Open the link we’ve emailed you, and sign in there.',
   },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    message: 'This account is suspended. The reason is in our email to you. To object, write to us.',
+  },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Please confirm that it’s you.' },
   SECOND_FACTOR_WRONG: { status: 401, message: 'That didn’t work. Check it and try again.' },
   SECOND_FACTOR_REQUIRED: {

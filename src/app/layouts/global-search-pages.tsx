@@ -119,7 +119,7 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
     {
       at: 'approve?status=all',
       label: 'Vendors',
-      words: 'shops stores companies suppliers providers suspend block pause restrict close users',
+      words: 'shops stores companies suppliers providers suspend block pause restrict close',
       about: 'Suspend one on the page of its application',
     },
     {
@@ -128,10 +128,15 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
       words: 'blocked banned reinstate suspended suspension companies shops',
     },
     {
-      at: 'dashboard',
+      at: 'dashboard?show=people',
       label: 'People',
-      words: 'users accounts customers crew buyers members persons',
-      about: 'Write a name or an email address here',
+      words: 'users user accounts account customers crew buyers members persons suspend block ban',
+      about: 'Everybody with an account. Suspend somebody on their page',
+    },
+    {
+      at: 'dashboard?show=people&status=suspended',
+      label: 'Suspended people',
+      words: 'users user accounts blocked banned reinstate suspended suspension customers crew',
     },
     {
       at: 'orders-management?status=disputed',

@@ -2,10 +2,10 @@ import { answer, dataOf } from '../../api/index.ts';
 import { useApiMutation, useApiQuery } from '../server-data/index.ts';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../ui/index.ts';
-import { loadMessagesScreen, loadPersonScreen } from '../admin/index.ts';
+import { loadMessagesScreen, loadPeopleScreen, loadPersonScreen } from '../admin/index.ts';
 import { AdminView } from './admin-view.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
-import { ButtonLink } from '../links/index.ts';
+import { ButtonLink, peoplePath } from '../links/index.ts';
 import { useExceptionAssignment } from '../exception-assignment/index.ts';
 import { messagesPath } from './shared/exception-texts.ts';
 import { ReadDashboard } from './shared/read-dashboard.tsx';
@@ -15,13 +15,15 @@ const key = ['dashboards', 'admin'];
 const readAgainMs = 60_000;
 
 const Messages = lazyPart(loadMessagesScreen);
+const People = lazyPart(loadPeopleScreen);
 const Person = lazyPart(loadPersonScreen);
 
-/** `/admin/dashboard`, which also shows the messages to the market and the users. */
+/** `/admin/dashboard`, which also shows the messages to the market, the people and one of them. */
 export function AdminScreen() {
   const [params] = useSearchParams();
   const person = params.get('person');
   if (params.get('show') === 'person' && person !== null) return <Person key={person} id={person} />;
+  if (params.get('show') === 'people') return <People />;
   return params.get('show') === 'messages' ? <Messages /> : <Desk />;
 }
 
@@ -71,6 +73,9 @@ function Desk() {
               highContrast
             >
               Write to many
+            </ButtonLink>{' '}
+            <ButtonLink to={peoplePath} variant="surface" size="2" color="gray" highContrast>
+              People
             </ButtonLink>{' '}
             <ButtonLink to={messagesPath} variant="surface" size="2" color="gray" highContrast>
               Messages

@@ -1,4 +1,4 @@
-export { personPath, vendorAtDeskPath } from './admin-paths.ts';
+export { peoplePath, personPath, vendorAtDeskPath } from './admin-paths.ts';
 export { ButtonLink, RouteLink } from './route-link.tsx';
 export {
   addListingsPathOf,

@@ -65,6 +65,7 @@ const sentences: Readonly<Record<KnownCode, Sentence | typeof asAnswered>> = {
   UNAUTHENTICATED: asAnswered,
   CREDENTIALS_WRONG: asAnswered,
   SIGN_IN_LINK_NEEDED: asAnswered,
+  ACCOUNT_SUSPENDED: asAnswered,
   SECOND_FACTOR_NEEDED: asAnswered,
   SECOND_FACTOR_WRONG: asAnswered,
   SECOND_FACTOR_REQUIRED: asAnswered,

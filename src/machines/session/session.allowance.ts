@@ -6,6 +6,7 @@ import { transportCodes, transportSentences } from '../kit/index.ts';
 const refusals: readonly ErrorCode[] = [
   'CREDENTIALS_WRONG',
   'SIGN_IN_LINK_NEEDED',
+  'ACCOUNT_SUSPENDED',
   'SECOND_FACTOR_NEEDED',
   'SECOND_FACTOR_WRONG',
   'LINK_WRONG',

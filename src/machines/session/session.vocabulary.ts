@@ -32,6 +32,7 @@ export function admissionIn(answer: SignInAnswer): Admission {
 const refusals: readonly string[] = [
   'CREDENTIALS_WRONG',
   'SIGN_IN_LINK_NEEDED',
+  'ACCOUNT_SUSPENDED',
   'LINK_WRONG',
   'LINK_EXPIRED',
   'LINK_USED',

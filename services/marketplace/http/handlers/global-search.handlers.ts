@@ -1,7 +1,7 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import { refusal } from '../../../http-adapter/index.ts';
 import type { GlobalSearch, Found, Person } from '../../modules/global-search/index.ts';
-import type { AllHandlers } from './answers.ts';
+import type { Accounts } from '../../modules/account/index.ts';
+import { refused, type AllHandlers } from './answers.ts';
 import { listingOf, namedVendorOf } from './search.handlers.ts';
 
 type Schemas = components['schemas'];
@@ -62,10 +62,19 @@ export const globalSearchHandlers = (
   },
 });
 
-const personOf = ({ joinedAt, closedAt, orders, bookings, ...person }: Person): Schemas['Person'] => ({
+const personOf = ({
+  joinedAt,
+  closedAt,
+  suspension,
+  orders,
+  bookings,
+  ...person
+}: Person): Schemas['Person'] => ({
   ...person,
   joinedAt: joinedAt.toISOString(),
   closedAt: closedAt && closedAt.toISOString(),
+  suspension: suspension && { at: suspension.at.toISOString(), reason: suspension.reason },
+  actions: [...person.actions],
   yachts: [...person.yachts],
   orders: { total: orders.total, latest: orders.latest.map(orderOf) },
   bookings: { total: bookings.total, latest: bookings.latest.map(bookingOf) },
@@ -75,12 +84,41 @@ const personOf = ({ joinedAt, closedAt, orders, bookings, ...person }: Person): 
   })),
 });
 
-/** A user's data, for admins. */
-export const personHandlers = (globalSearch: GlobalSearch): Pick<AllHandlers, 'getPerson'> => ({
+const decided = {
+  suspend: (name: string) => `${name} is suspended.`,
+  reinstate: (name: string) => `${name} is no longer suspended.`,
+} as const;
+
+/** People with an account, for admins. */
+export const personHandlers = (
+  globalSearch: Pick<GlobalSearch, 'listPeople' | 'getPerson'>,
+  accounts: Pick<Accounts, 'decideSuspension'>,
+): Pick<AllHandlers, 'listPeople' | 'getPerson' | 'decidePersonStatus'> => ({
+  async listPeople({ query }) {
+    const found = await globalSearch.listPeople(query);
+    if (!found.ok) return refused(found.error);
+    const { items, nextCursor } = found.value;
+    const rows = items.map(({ joinedAt, suspendedAt, ...row }) => ({
+      ...row,
+      joinedAt: joinedAt.toISOString(),
+      suspendedAt: suspendedAt && suspendedAt.toISOString(),
+    }));
+    return { status: 200, body: { status: true, data: { items: rows, nextCursor } } };
+  },
+
   async getPerson({ params }) {
     const found = await globalSearch.getPerson(params.userId);
     return found.ok
       ? { status: 200, body: { status: true, data: personOf(found.value) } }
-      : refusal(found.error.code);
+      : refused(found.error);
+  },
+
+  async decidePersonStatus({ session, params, body }) {
+    const outcome = await accounts.decideSuspension(session, params.userId, body);
+    if (!outcome.ok) return refused(outcome.error);
+    const found = await globalSearch.getPerson(params.userId);
+    if (!found.ok) return refused(found.error);
+    const message = decided[body.command](found.value.name);
+    return { status: 200, body: { status: true, message, data: personOf(found.value) } };
   },
 });

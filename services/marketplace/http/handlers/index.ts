@@ -133,7 +133,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...messageHandlers(modules.messages),
   ...calendarHandlers(modules.calendars),
   ...contactHandlers(modules.contact),
-  ...personHandlers(modules.globalSearch),
+  ...personHandlers(modules.globalSearch, modules.accounts),
   ...dashboardHandlers(modules.dashboards),
   ...payoutHandlers(modules.payments),
   ...financeHandlers(modules.ledger, modules.statements),

@@ -18,6 +18,7 @@ type AccountRefusal =
         | 'SESSION_EXPIRED'
         | 'CREDENTIALS_WRONG'
         | 'SIGN_IN_LINK_NEEDED'
+        | 'ACCOUNT_SUSPENDED'
         | 'LINK_WRONG'
         | 'LINK_EXPIRED'
         | 'LINK_USED'

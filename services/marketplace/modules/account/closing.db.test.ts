@@ -53,6 +53,8 @@ describe('closing an account', () => {
       createdAt: new Date('2026-11-20T09:00:00Z'),
       updatedAt: new Date('2026-11-20T09:00:00Z'),
       closedAt: new Date('2026-11-20T09:00:00Z'),
+      suspendedAt: null,
+      suspensionReason: null,
       secondFactorSince: null,
     });
     const everything = JSON.stringify(

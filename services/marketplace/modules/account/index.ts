@@ -36,6 +36,7 @@ import { addPasskey, beginPasskey, removePasskey } from './second-factor/passkey
 import { renewRecoveryCodes } from './second-factor/recovery-codes-renewal.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
+import { decideSuspension } from './suspension.service.ts';
 
 export type { Account, CrewProfile, NotificationChoices, Role, SignUpRole } from './account.domain.ts';
 export type { AccountParts, WhenAccount } from './account.parts.ts';
@@ -55,6 +56,7 @@ export type { FactorsAnswer } from './second-factor/factors.service.ts';
 export type { OwnSession } from './session.service.ts';
 export type { AccountExport } from './settings.service.ts';
 export { companyAtSignUp, invitationAtSignUp } from './sign-up.repository.ts';
+export { suspensionCommands, type SuspensionCommand } from './suspension.domain.ts';
 export type { SignedIn } from './sign-up.service.ts';
 
 /** The module's public interface: everything users do with their accounts. */
@@ -96,6 +98,7 @@ export function createAccounts(parts: AccountParts) {
     readAdminInvitation: bind(readAdminInvitation),
     acceptAdminInvitation: bind(acceptAdminInvitation),
     removeAdmin: bind(removeAdmin),
+    decideSuspension: bind(decideSuspension),
     ensureFirstAdmin: bind(ensureFirstAdmin),
     openAccounts: bind(openAccounts),
   } as const;

@@ -14,6 +14,7 @@ export interface SessionRow extends Member {
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
   readonly signUpExpiresAt: Date | null;
+  readonly suspendedAt: Date | null;
   readonly secondFactorSince: Date | null;
 }
 
@@ -27,7 +28,7 @@ const selectSession = statement<
 >(`
   select s.id, s.user_id as "userId", s.sign_up_id as "signUpId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
     s.expires_at as "expiresAt", s.revoked_at as "revokedAt", u.role as "userRole", p.role as "signUpRole",
-    p.expires_at as "signUpExpiresAt", u.second_factor_since as "secondFactorSince", m.vendor_id as "vendorId",
+    p.expires_at as "signUpExpiresAt", u.suspended_at as "suspendedAt", u.second_factor_since as "secondFactorSince", m.vendor_id as "vendorId",
     m.role as "vendorRole"
   from sessions s left join users u on u.id = s.user_id left join sign_ups p on p.id = s.sign_up_id
     left join vendor_members m on m.user_id = s.user_id

@@ -7,7 +7,7 @@ import { seenEveryMs, sessionExpiry, type Session } from './session.domain.ts';
 import * as sessions from './session.repository.ts';
 
 /**
- * The session of a token. An ended token (revoked, expired) is distinguished from one that never existed. Writes at
+ * The session of a token. An ended token (revoked, expired, of a suspended account) is distinguished from one that never existed. Writes at
  * most once a minute, so that reading costs no write.
  */
 export async function authenticate(
@@ -17,7 +17,8 @@ export async function authenticate(
   const row = await sessions.findSession(db, hashToken(token));
   if (row === null) return refuse({ code: 'UNAUTHENTICATED' });
   const now = clock.now();
-  if (row.revokedAt !== null || row.expiresAt <= now) return refuse({ code: 'SESSION_EXPIRED' });
+  if (row.revokedAt !== null || row.suspendedAt !== null || row.expiresAt <= now)
+    return refuse({ code: 'SESSION_EXPIRED' });
   if (now.getTime() - row.lastSeenAt.getTime() >= seenEveryMs) {
     const signUpExpiresAt = row.userId === null ? row.signUpExpiresAt : null;
     const expiresAt = sessionExpiry(row.createdAt, now, signUpExpiresAt);

@@ -15,6 +15,7 @@ import {
 import { networkOf, type Caller } from './device.domain.ts';
 import { hasSignedIn, rememberDevice } from './device.service.ts';
 import { proveSecondFactor, type SecondFactorProof } from './second-factor/proof.service.ts';
+import { isSuspended } from './suspension.repository.ts';
 import { sessionExpiry } from './session.domain.ts';
 import { insertSession } from './session.repository.ts';
 import type { SignedIn } from './sign-up.service.ts';
@@ -23,8 +24,9 @@ import { passwordGuesses } from './throttle.domain.ts';
 import { countTry, resetTries, returnGuess, spendGuess, throttleBucket } from './throttle.repository.ts';
 
 type LinkRefusal = Refusals<'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED'>;
+type OpeningRefusal = Refusals<'CREDENTIALS_WRONG' | 'ACCOUNT_SUSPENDED'> | LinkRefusal;
 type SignInRefusal =
-  | Refusals<'CREDENTIALS_WRONG' | 'TOO_MANY_REQUESTS' | 'SIGN_IN_LINK_NEEDED'>
+  | Refusals<'CREDENTIALS_WRONG' | 'TOO_MANY_REQUESTS' | 'SIGN_IN_LINK_NEEDED' | 'ACCOUNT_SUSPENDED'>
   | Refusals<'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WRONG'>
   | LinkRefusal;
 
@@ -133,8 +135,8 @@ async function verifyLink(
 }
 
 /**
- * Checks password, second factor and link again: a concurrent change or closing must not leave a session behind, and a
- * link is valid once.
+ * Checks password, second factor and link again: a concurrent change, suspension or closing must not leave a session
+ * behind, and a link is valid once.
  */
 async function openFor(
   parts: AccountParts,
@@ -150,37 +152,35 @@ async function openFor(
     readonly isProved: boolean;
   },
   now: Date,
-): Promise<Result<SignedIn, Refusals<'CREDENTIALS_WRONG'> | LinkRefusal>> {
+): Promise<Result<SignedIn, OpeningRefusal>> {
   const { db, ids } = parts;
   const token = ids.newToken();
-  return inTransaction(
-    db,
-    async (trx): Promise<Result<SignedIn, Refusals<'CREDENTIALS_WRONG'> | LinkRefusal>> => {
-      const account = (await lockPassword(trx, owner)) ? await findAccount(trx, owner.userId, parts) : null;
-      // A factor added in the meantime must be proved first.
-      if (account === null || (account.secondFactor === 'on' && !isProved))
-        return refuse({ code: 'CREDENTIALS_WRONG' });
-      const { userId } = owner;
-      if (signInLink !== undefined) {
-        const linked = await verifyLink(trx, { userId, signInLink }, now);
-        if (!linked.ok) return linked;
-        await markLinkUsed(trx, linked.value.linkId, now);
-      }
-      await insertSession(trx, {
-        id: ids.newId(),
-        tokenHash: hashToken(token),
-        userId,
-        signUpId: null,
-        device: caller.device,
-        createdAt: now,
-        expiresAt: sessionExpiry(now, now, null),
-      });
-      const { deviceToken } = caller;
-      return ok({
-        account,
-        token,
-        deviceToken: await rememberDevice(parts, trx, { userId, deviceToken }, now),
-      });
-    },
-  );
+  return inTransaction(db, async (trx): Promise<Result<SignedIn, OpeningRefusal>> => {
+    const account = (await lockPassword(trx, owner)) ? await findAccount(trx, owner.userId, parts) : null;
+    // A factor added in the meantime must be proved first.
+    if (account === null || (account.secondFactor === 'on' && !isProved))
+      return refuse({ code: 'CREDENTIALS_WRONG' });
+    const { userId } = owner;
+    if (await isSuspended(trx, userId)) return refuse({ code: 'ACCOUNT_SUSPENDED' });
+    if (signInLink !== undefined) {
+      const linked = await verifyLink(trx, { userId, signInLink }, now);
+      if (!linked.ok) return linked;
+      await markLinkUsed(trx, linked.value.linkId, now);
+    }
+    await insertSession(trx, {
+      id: ids.newId(),
+      tokenHash: hashToken(token),
+      userId,
+      signUpId: null,
+      device: caller.device,
+      createdAt: now,
+      expiresAt: sessionExpiry(now, now, null),
+    });
+    const { deviceToken } = caller;
+    return ok({
+      account,
+      token,
+      deviceToken: await rememberDevice(parts, trx, { userId, deviceToken }, now),
+    });
+  });
 }

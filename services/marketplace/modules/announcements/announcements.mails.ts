@@ -1,5 +1,5 @@
 import { rolePaths } from '../../../../src/lib/roles.ts';
-import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import { layOutMail, paragraphsOf, type MailToQueue } from '../../platform/mail/index.ts';
 import type { Recipient } from './announcements.repository.ts';
 
 interface AnnouncementText {
@@ -25,7 +25,7 @@ export const announcementMail = (
     ...layOutMail({
       heading: title,
       name: to.firstName,
-      paragraphs: body.split('\n').filter((line) => line.trim() !== ''),
+      paragraphs: paragraphsOf(body),
       button: { label: 'See your notifications', url: `${publicUrl}${path}` },
       closing: [
         isPromotional

@@ -1,4 +1,4 @@
-import { greetableName, layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import { greetableName, layOutMail, paragraphsOf, type MailToQueue } from '../../platform/mail/index.ts';
 import { excerptOf } from './contact.domain.ts';
 
 interface Reader {
@@ -6,9 +6,6 @@ interface Reader {
   readonly email: string;
   readonly firstName: string;
 }
-
-/** A user's text, one paragraph per line. */
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** To each admin. */
 export const messageArrivedMail = (
@@ -59,7 +56,7 @@ export const answerMail = (
   ...layOutMail({
     heading: 'Our answer to your message',
     name: to.name,
-    paragraphs: linesOf(answer.text),
+    paragraphs: paragraphsOf(answer.text),
     button: { label: 'Write back', url: `${link.publicUrl}/contact-us#reply=${link.reply}` },
     closing: [`You wrote: ${excerptOf(answer.asked)}`, 'Answers to this email reach nobody: use the button.'],
   }),

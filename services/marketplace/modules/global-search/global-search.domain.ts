@@ -25,6 +25,11 @@ export function finderOf(session: Session | null): Finder {
   }
 }
 
+const deeds = /^(?:(?:suspend|block|ban|reinstate|unblock|user|customer|account)\s+)+/i;
+
+/** Whom an admin means who types what is to be done: "Mara" in "suspend Mara". */
+export const personMeant = (text: string): string => text.replace(deeds, '');
+
 /** `Q-10001`, `#10001`, `q 10001`, `Q-10001/2`. */
 const numberText = /^#?(?:([qb])[-\s]?)?(\d{1,12})(?:\/\d{1,4})?$/i;
 

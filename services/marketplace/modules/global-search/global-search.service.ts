@@ -3,7 +3,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { cleanLine } from '../../platform/clean-text.ts';
 import type { Session } from '../account/index.ts';
 import { asMeant, type Catalogue, type InventoryItem, type PublicListing } from '../catalogue/index.ts';
-import { finderOf, numberIn, type Finder } from './global-search.domain.ts';
+import { finderOf, numberIn, personMeant, type Finder } from './global-search.domain.ts';
 import {
   bookingQueries,
   findPeople,
@@ -100,7 +100,7 @@ export async function findEverything(
     listingsOf(catalogue, 'product', sought),
     listingsOf(catalogue, 'service', sought),
     findVendors(db, [foundPerSection, text, patterns, isAdmin]),
-    isAdmin ? findPeople(db, [foundPerSection, text, patterns]) : [],
+    isAdmin ? peopleOf(db, personMeant(text)) : [],
     tradeOf(parts, finder, text),
     ownListingsOf(catalogue, finder, text),
   ]);
@@ -116,6 +116,9 @@ export async function findEverything(
     ownListings,
   };
 }
+
+const peopleOf = (db: GlobalSearchParts['db'], text: string) =>
+  findPeople(db, [foundPerSection, text, soughtPatterns(text)]);
 
 /** The maximum number of vendors in a search for products and services. */
 const maxVendors = 3;

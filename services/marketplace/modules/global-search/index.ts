@@ -1,6 +1,7 @@
 import type { Session } from '../account/index.ts';
 import type { GlobalSearchParts } from './global-search.parts.ts';
 import { findEverything, findVendorsNamed } from './global-search.service.ts';
+import { listPeople } from './people-list.service.ts';
 import { getPerson } from './person.service.ts';
 
 export type { Found } from './global-search.service.ts';
@@ -12,6 +13,7 @@ export const createGlobalSearch = (parts: GlobalSearchParts) =>
     findEverything: (session: Session | null, asked: { readonly q: string }) =>
       findEverything(parts, session, asked),
     findVendors: (q: string) => findVendorsNamed(parts, q),
+    listPeople: (asked: Parameters<typeof listPeople>[1]) => listPeople(parts, asked),
     getPerson: (userId: string) => getPerson(parts, userId),
   }) as const;
 

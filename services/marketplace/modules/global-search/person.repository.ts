@@ -13,6 +13,9 @@ export interface PersonRow {
   readonly role: RoleName;
   readonly joinedAt: Date;
   readonly closedAt: Date | null;
+  readonly suspendedAt: Date | null;
+  /** Set while the account is suspended. */
+  readonly suspensionReason: string | null;
   readonly yachts: readonly string[];
   readonly vendor: PersonVendor | null;
   readonly orders: number;
@@ -32,6 +35,7 @@ interface PersonVendor {
 /** $1 is the user. */
 export const findPerson = statement<PersonRow>(`
   select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.phone, u.role, u.created_at as joined_at, u.closed_at,
+    u.suspended_at, u.suspension_reason,
     array(select y.name from yacht_members m join yachts y on y.id = m.yacht_id where m.user_id = u.id order by y.name) as yachts,
     (
       select json_build_object('id', v.id, 'name', coalesce(v.trading_name, v.legal_name, 'A vendor'), 'kind', v.kind,

@@ -6,10 +6,14 @@ import {
   type OrderFound,
 } from './global-search.repository.ts';
 import type { GlobalSearchParts } from './global-search.parts.ts';
+import { suspensionCommands, type SuspensionCommand } from '../account/index.ts';
 import { findMessagesOf, findPerson, type PersonMessage, type PersonRow } from './person.repository.ts';
 
 /** A user's data for admins (contract: Person). */
-export interface Person extends Omit<PersonRow, 'orders' | 'bookings'> {
+export interface Person extends Omit<PersonRow, 'orders' | 'bookings' | 'suspendedAt' | 'suspensionReason'> {
+  readonly suspension: { readonly at: Date; readonly reason: string } | null;
+  /** What an admin may decide about the account now. */
+  readonly actions: readonly SuspensionCommand[];
   readonly orders: { readonly total: number; readonly latest: readonly OrderFound[] };
   readonly bookings: { readonly total: number; readonly latest: readonly BookingFound[] };
   readonly messages: readonly PersonMessage[];
@@ -31,8 +35,11 @@ export async function getPerson(
     bookingsOfBuyer(db, latest),
     findMessagesOf(db, [person.email, latestShown]),
   ]);
+  const { suspendedAt: at, suspensionReason: reason, ...known } = person;
   return ok({
-    ...person,
+    ...known,
+    suspension: at === null || reason === null ? null : { at, reason },
+    actions: suspensionCommands(person),
     orders: { total: person.orders, latest: orders },
     bookings: { total: person.bookings, latest: bookings },
     messages,

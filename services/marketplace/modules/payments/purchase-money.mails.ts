@@ -1,6 +1,6 @@
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { PurchaseKind } from '../../platform/db/trade-tables.ts';
-import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import { layOutMail, paragraphsOf, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
 import type { Addressee } from './mailed-people.repository.ts';
 
 /** The purchase a mail is about. */
@@ -84,7 +84,7 @@ export function refundedToBuyerMail(
     heading: `${amount} was refunded to the buyer`,
     paragraphs: [
       `Quayside refunded ${amount} of ${about.number} to the buyer. Your share is ${moneyText(about.shareMinor, about.currency)} smaller, and our commission is smaller too.`,
-      ...linesOf(about.reason),
+      ...paragraphsOf(about.reason),
     ],
   });
 }
@@ -124,9 +124,6 @@ export function chargedMail(
   });
 }
 
-const linesOf = (reason: string): readonly string[] =>
-  reason.split('\n').filter((line) => line.trim() !== '');
-
 export function refundedMail(
   to: Addressee,
   about: PurchaseInMail & {
@@ -141,7 +138,7 @@ export function refundedMail(
     heading: `${amount} is being refunded`,
     paragraphs: [
       `We’ve refunded ${amount} of your ${about.kind} ${about.number}. Banks take five to ten days to show it.`,
-      ...linesOf(about.reason),
+      ...paragraphsOf(about.reason),
       ...(about.kind === 'order' ? ['The credit note is with the invoices on the order’s page.'] : []),
     ],
   });

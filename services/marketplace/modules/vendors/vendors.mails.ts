@@ -1,5 +1,6 @@
 import {
   layOutMail,
+  paragraphsOf,
   notificationExcerpt,
   type MailContent,
   type MailToQueue,
@@ -61,9 +62,6 @@ const mail = (to: Addressee, { publicUrl }: Subject, content: VendorMail): MailT
   };
 };
 
-/** A user's note, one paragraph per line. */
-const quotedNote = (note: string): string[] => note.split('\n').filter((line) => line.trim() !== '');
-
 export function applicationReceivedMail(to: Addressee, about: Subject): MailToQueue {
   return mail(to, about, {
     subject: 'We’ve received your Quayside application',
@@ -109,7 +107,7 @@ export function changesAskedMail(to: Addressee, about: Subject, note: string): M
     heading: 'We need a little more',
     paragraphs: [
       `We’ve read the application of ${about.name}. Before we can approve it, we need this from you:`,
-      ...quotedNote(note),
+      ...paragraphsOf(note),
       'Everything you sent is saved. Make the changes and send it again.',
     ],
     next: { label: 'Open your application', path: onboardingPath(to, about) },
@@ -122,7 +120,7 @@ export function applicationRejectedMail(to: Addressee, about: Subject, reason: s
     heading: 'We can’t approve your application',
     paragraphs: [
       `We’ve read the application of ${about.name} and can’t approve it. The reason:`,
-      ...quotedNote(reason),
+      ...paragraphsOf(reason),
     ],
     closing: ['If you think we’ve missed something, please contact us.'],
     title: 'We can’t approve your application',
@@ -176,7 +174,7 @@ export function suspendedMail(to: Addressee, about: Subject, reason: string): Ma
     heading: 'Your shop is suspended',
     paragraphs: [
       `We’ve suspended ${about.name}, so your listings aren’t shown. Open orders continue. The reason:`,
-      ...quotedNote(reason),
+      ...paragraphsOf(reason),
     ],
     closing: ['If you think we’ve missed something, please contact us.'],
     next: { path: profilePath(about) },

@@ -16,6 +16,9 @@ export interface UserTable {
   createdAt: Date;
   updatedAt: Date;
   closedAt: Date | null;
+  suspendedAt: ColumnType<Date | null, never, Date | null>;
+  /** Set while it is suspended. */
+  suspensionReason: ColumnType<string | null, never, string | null>;
   secondFactorSince: ColumnType<Date | null, never, Date | null>;
 }
 

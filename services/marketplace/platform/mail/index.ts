@@ -5,7 +5,7 @@ export { createMailQueue, openMail } from './mail-queue.ts';
 export type { QueueMail } from './mail-queue.ts';
 export { measuredMailer } from './measured-mailer.ts';
 export { instantDayText, instantText } from './instant-text.ts';
-export { greetableName, layOutMail } from './layout.ts';
+export { greetableName, layOutMail, paragraphsOf } from './layout.ts';
 export type { MailContent } from './layout.ts';
 export { notificationExcerpt } from './notification-excerpt.ts';
 export { createOutboxMailer } from './outbox-mailer.ts';

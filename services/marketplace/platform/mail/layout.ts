@@ -56,6 +56,9 @@ export function greetableName(name: string): string {
   return linkLike || plain.length > MAX_NAME_LENGTH ? '' : plain;
 }
 
+/** A text that somebody wrote, as paragraphs: one for each line. */
+export const paragraphsOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
 /** Removes control characters and invisible ones that reverse or hide text; the joiners some scripts need stay. */
 function oneLine(text: string): string {
   return text

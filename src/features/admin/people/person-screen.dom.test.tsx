@@ -1,12 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ok, refused, renderScreen } from '../../testing/render-screen.tsx';
+import { ok, refused, renderScreen, type Asked } from '../../testing/render-screen.tsx';
 import { PersonScreen } from './person-screen.tsx';
-import { buyer, owner } from './testing/example-people.ts';
+import { buyer, owner, suspended } from './testing/example-people.ts';
 
 afterEach(cleanup);
 
-const open = (answer: () => Response) => renderScreen(<PersonScreen id={buyer.id} />, answer);
+const open = (answer: (asked: Asked) => Response) => renderScreen(<PersonScreen id={buyer.id} />, answer);
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('leads from a buyer to each order, booking and message, and to all of them', async () => {
@@ -41,4 +41,28 @@ it('leads from somebody of a vendor to its application and its orders', async ()
 it('says that nobody has the account', async () => {
   open(() => refused(404, 'NOT_FOUND', 'There is nothing here.'));
   expect(await screen.findByText('Nobody has this account')).toBeVisible();
+});
+
+it('suspends a buyer for a reason and then says so', async () => {
+  const { user, asked } = open(({ call }) => ok(call.startsWith('POST') ? suspended : buyer));
+  await user.click(await screen.findByRole('button', { name: 'Suspend account' }));
+  const dialog = screen.getByRole('dialog', { name: 'Suspend Mara Lindqvist?' });
+  expect(dialog).toHaveTextContent('Open orders and bookings go on.');
+  await user.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
+  expect(await within(dialog).findAllByText('Please give a reason.')).not.toHaveLength(0);
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Stolen cards.');
+  await user.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
+  expect(await screen.findByText('This account is suspended')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'End suspension' })).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({
+    call: `POST /admin/people/${buyer.id}/status`,
+    body: { command: 'suspend', reason: 'Stolen cards.' },
+  });
+});
+
+it('does not offer to suspend an admin', async () => {
+  open(() => ok({ ...buyer, role: 'admin', actions: [] }));
+  expect(await screen.findByRole('heading', { name: 'Mara Lindqvist' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Suspend account' })).toBeNull();
 });

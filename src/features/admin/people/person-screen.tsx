@@ -1,19 +1,16 @@
-import { dataOf } from '../../../api/index.ts';
+import { useRef, useState } from 'react';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { EmptyState, ErrorState, Page, SkeletonForm } from '../../../ui/index.ts';
 import { AdminsOnly } from '../../account/index.ts';
-import { useApiQuery } from '../../server-data/index.ts';
+import { usePerson, useSuspension } from './person-queries.ts';
 import { PersonView } from './person-view.tsx';
+import type { Person, SuspensionCommand } from './person.types.ts';
+import { SuspensionDialog } from './suspension-dialog.tsx';
 
 /** `/admin/dashboard?show=person&person=…`: connects the view with the server. */
 export function PersonScreen({ id }: { readonly id: string }) {
-  const { data, error, failed } = useApiQuery({
-    key: ['admin', 'person', id],
-    read: ({ client, signal }) =>
-      dataOf(client.GET('/admin/people/{userId}', { params: { path: { userId: id } }, signal })),
-    onOpen: true,
-  });
-  if (data) return <PersonView person={data} />;
+  const { data, error, failed } = usePerson(id);
+  if (data) return <ReadPerson person={data} />;
   if (error?.code === 'FORBIDDEN') return <AdminsOnly title="Person" />;
   if (error?.code === 'NOT_FOUND' || error?.code === 'VALIDATION')
     return (
@@ -37,5 +34,34 @@ export function PersonScreen({ id }: { readonly id: string }) {
         <SkeletonForm fields={4} label="Loading the person" />
       )}
     </Page>
+  );
+}
+
+/** The view with the dialog in which an admin suspends the person, or ends that. */
+function ReadPerson({ person }: { readonly person: Person }) {
+  const [deciding, setDeciding] = useState<SuspensionCommand | null>(null);
+  const action = useRef<HTMLButtonElement>(null);
+  const suspension = useSuspension(person.id, () => setDeciding(null));
+  return (
+    <>
+      <PersonView
+        person={person}
+        actionRef={action}
+        onDecide={(command) => {
+          suspension.clear();
+          setDeciding(command);
+        }}
+      />
+      {deciding === null ? null : (
+        <SuspensionDialog
+          person={person}
+          command={deciding}
+          submission={suspension}
+          onClose={() => setDeciding(null)}
+          onDecide={(reason) => void suspension.run({ command: deciding, reason })}
+          returnFocusTo={() => action.current}
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { contactTopicLabels } from '../../../lib/contact-topics.ts';
 import { roleLabels } from '../../../lib/roles.ts';
 import {
+  Button,
   DescriptionList,
   Money,
   Notice,
@@ -12,12 +13,12 @@ import {
   TextLink,
   When,
 } from '../../../ui/index.ts';
-import { ButtonLink, RouteLink } from '../../links/index.ts';
+import { ButtonLink, peoplePath, RouteLink } from '../../links/index.ts';
 import { BookingBadge } from '../../bookings/index.ts';
 import { itemsText, statusLabels, type StatusWord } from '../../orders/index.ts';
 import { vendorStatusLabels, vendorTones } from '../approve/application-texts.ts';
 import { statusLabels as messageLabels, statusTones as messageTones } from '../messages/message-texts.ts';
-import type { Person } from './person.types.ts';
+import type { Person, SuspensionCommand } from './person.types.ts';
 import styles from './person.module.css';
 
 type Vendor = NonNullable<Person['vendor']>;
@@ -43,19 +44,37 @@ function OrderState({ status }: { readonly status: FoundStatus }) {
   return label === undefined ? null : <StatusBadge tone={label.tone}>{label.word}</StatusBadge>;
 }
 
-/** A user, with links to their orders, bookings and messages. */
-export function PersonView({ person }: { readonly person: Person }) {
+const commandLabels: Readonly<Record<SuspensionCommand, string>> = {
+  suspend: 'Suspend account',
+  reinstate: 'End suspension',
+};
+
+interface PersonViewProps {
+  readonly person: Person;
+  /** The button of the action, to which the focus returns. */
+  readonly actionRef?: Ref<HTMLButtonElement>;
+  readonly onDecide: (command: SuspensionCommand) => void;
+}
+
+/** A user, with links to their orders, bookings and messages, and what an admin may decide about the account. */
+export function PersonView({ person, actionRef, onDecide }: PersonViewProps) {
   const { name, email, role, vendor, orders, bookings, messages } = person;
   const isBuyer = role === 'crew_member';
   return (
     <Page
       title={name}
       lead={[roleLabels[role], vendor?.name].filter(Boolean).join(' · ')}
-      breadcrumb={<RouteLink to="/admin/dashboard">Dashboard</RouteLink>}
+      breadcrumb={<RouteLink to={peoplePath}>People</RouteLink>}
     >
       {person.closedAt === null ? null : (
         <Notice title="This account is closed">
           It was closed on <When at={person.closedAt} show="day" />. Orders and bookings are kept.
+        </Notice>
+      )}
+      {person.suspension === null ? null : (
+        <Notice tone="warning" title="This account is suspended">
+          Since <When at={person.suspension.at} />. They can’t sign in; open orders and bookings go on. The
+          reason they were given: {person.suspension.reason}
         </Notice>
       )}
       <div className={styles.columns}>
@@ -121,7 +140,21 @@ export function PersonView({ person }: { readonly person: Person }) {
           </List>
         </div>
         <div className={styles.column}>
-          <Panel title="Account">
+          <Panel
+            title="Account"
+            action={person.actions.map((command) => (
+              <Button
+                key={command}
+                {...(actionRef && { ref: actionRef })}
+                variant="surface"
+                size="2"
+                color={command === 'suspend' ? 'red' : 'gray'}
+                onClick={() => onDecide(command)}
+              >
+                {commandLabels[command]}
+              </Button>
+            ))}
+          >
             <DescriptionList items={accountFacts(person)} />
           </Panel>
           {vendor === null ? null : <Company vendor={vendor} />}

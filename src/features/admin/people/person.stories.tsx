@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { MemoryRouter } from 'react-router-dom';
 import { PersonView } from './person-view.tsx';
-import { buyer, owner } from './testing/example-people.ts';
+import { buyer, owner, suspended } from './testing/example-people.ts';
 
 const meta = {
   title: 'Admin/Person',
@@ -15,13 +16,14 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  args: { person: buyer },
+  args: { person: buyer, onDecide: fn() },
 } satisfies Meta<typeof PersonView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Buyer: Story = {};
 export const OwnerOfAVendor: Story = { args: { person: owner } };
+export const Suspended: Story = { args: { person: suspended } };
 export const NothingYet: Story = {
   args: {
     person: {
@@ -33,4 +35,6 @@ export const NothingYet: Story = {
     },
   },
 };
-export const Closed: Story = { args: { person: { ...buyer, closedAt: '2026-11-24T08:30:00.000Z' } } };
+export const Closed: Story = {
+  args: { person: { ...buyer, closedAt: '2026-11-24T08:30:00.000Z', actions: [] } },
+};

@@ -10,6 +10,8 @@ export const actLabels = {
   application_reject: 'Rejected an application',
   vendor_suspend: 'Suspended a vendor',
   vendor_reinstate: 'Ended a vendor’s suspension',
+  account_suspend: 'Suspended an account',
+  account_reinstate: 'Ended an account’s suspension',
   take_exception: 'Started handling something',
   hand_back_exception: 'Handed something back',
   sub_order_settle_dispute: 'Decided a dispute in the supplier’s favour',

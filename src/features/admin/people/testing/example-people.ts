@@ -10,6 +10,8 @@ export const buyer: Person = {
   role: 'crew_member',
   joinedAt: '2026-03-02T09:30:00.000Z',
   closedAt: null,
+  suspension: null,
+  actions: ['suspend'],
   yachts: ['Halcyon Tide'],
   vendor: null,
   orders: {
@@ -70,4 +72,10 @@ export const owner: Person = {
   orders: { total: 0, latest: [] },
   bookings: { total: 0, latest: [] },
   messages: [],
+};
+
+export const suspended: Person = {
+  ...buyer,
+  suspension: { at: '2026-11-24T08:30:00.000Z', reason: 'Three cards were reported as stolen.' },
+  actions: ['reinstate'],
 };

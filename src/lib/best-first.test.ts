@@ -65,10 +65,35 @@ describe('what comes first', () => {
       'order is late again',
       asIs,
     );
-    expect(found.map(({ item, isPartial }) => [item.name, isPartial])).toEqual([
-      ['Order again', true],
-      ['Order', true],
+    expect(found.map(({ item, share }) => [item.name, share])).toEqual([
+      ['Order again', 2 / 3],
+      ['Order', 2 / 3],
     ]);
+  });
+
+  it('is what has most of the words, however rare the word of something else is', () => {
+    const returns = { name: 'Returns', others: 'customer item' };
+    const sessions = { name: 'Sign out everywhere', others: 'used' };
+    const others = [
+      { name: 'Items' },
+      { name: 'Customers' },
+      { name: 'Item list' },
+      { name: 'Customer list' },
+    ];
+    expect(namesFor('customer returns a used item', [sessions, ...others, returns])[0]).toBe('Returns');
+  });
+
+  it('is not what is only spelt like a word that something else has as it is written', () => {
+    const list = [{ name: 'Loading' }, { name: 'Lending', others: 'library' }];
+    expect(namesFor('lending boats', list)).toEqual(['Lending']);
+  });
+
+  it.each([
+    ['pay', 'When you’re paid'],
+    ['lost my phone', 'Losing a phone'],
+    ['who pays', 'Paying'],
+  ])('“%s” is a form of “%s”', (typed, name) => {
+    expect(namesFor(typed, [{ name }])).toEqual([name]);
   });
 
   it('is nothing for short words with a letter mistyped', () => {
@@ -81,6 +106,12 @@ it.each([
   ['refund?', true],
   ['howler monkey', false],
   ['delivery cost', false],
+  ['Wie ändere ich meine Arbeitszeiten', true],
+  ['où est ma commande', true],
+  ['¿cómo cancelo?', true],
+  ['quando vengo pagato', true],
+  ['comet', false],
+  ['anchor windlass', false],
 ])('“%s” is a question: %s', (typed, is) => {
   expect(isQuestion(typed)).toBe(is);
 });

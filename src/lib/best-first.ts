@@ -13,8 +13,8 @@ interface Fit<Item> {
   readonly item: Item;
   /** Which of its extra words match, if its name does not; shown as the reason. */
   readonly why: readonly string[];
-  /** It does not have all of the typed words; nothing does. */
-  readonly isPartial: boolean;
+  /** How many of the significant typed words it has, from above 0 to 1; less than 1 only where nothing has all. */
+  readonly share: number;
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -30,9 +30,12 @@ const fewestLetters = 3;
 
 /** Words of which questions consist and by which nothing is named. */
 const little = new Set(
-  `a about after all am an and any anything are as at be been by can cant could did do does doesnt dont for from get got euro euros had has have how i if in into is
-  it its lot many me mean means much must my need needs of off on one or our please should so some something still take takes than that the their then there they this to want was
-  we what when where which who why will with without work works would you your`.split(/\s+/),
+  `a about after all also am an and another any anymore anything are arent as at be been being but by can cant could couldnt did didnt do does doesnt doing dont else for from get gets
+  getting go goes going gone got euro euros had has have havent having he her him his how i if im in into is isnt it its ive just let lets lot make makes many me mean means much must my
+  need needs never now of off on one only or our ours please really s say says see she should shouldnt so some something still such take takes than that the their them then there these they
+  this those to too us use using very want wanted wants was wasnt we went were what whats when where which while who whos why will with without wont work works would you your yet`.split(
+    /\s+/,
+  ),
 );
 
 /** The significant words; all words if there are none. */
@@ -46,9 +49,28 @@ function saying(typed: string): readonly string[] {
 /** The minimum length of a stem: "ring" is not a form of "r". */
 const fewestOfStem = 4;
 
+/** Verbs that change more than their ending. */
+const irregular: Readonly<Record<string, string>> = {
+  bought: 'buy',
+  broke: 'break',
+  broken: 'break',
+  came: 'come',
+  forgot: 'forget',
+  forgotten: 'forget',
+  lost: 'lose',
+  paid: 'pay',
+  sent: 'send',
+  sold: 'sell',
+  withdrawn: 'withdraw',
+  withdrew: 'withdraw',
+  written: 'write',
+  wrote: 'write',
+};
+
 /** The common part of "cancel", "cancelled" and "cancellation". */
-function stemOf(word: string): string {
-  if (word.length <= fewestOfStem) return word;
+function stemOf(written: string): string {
+  const word = irregular[written] ?? written;
+  if (word.length <= fewestOfStem) return word.length < fewestOfStem ? word : word.replace(/(?<!s)s$/u, '');
   const cut = word.replace(/(?:ations?|ments?|ings?|ied|ies|ed|es|s|e|y)$/u, '');
   return cut.length < fewestLetters ? word : cut.replace(/(.)\1$/u, '$1');
 }
@@ -117,6 +139,9 @@ const costOf = (fits: readonly (WordFit | null)[]): number =>
 /** Results with less than this share of the best result's weight are left out. */
 const leastShare = 0.5;
 
+/** How much more a word weighs that is in the name. */
+const ofName = 1.3;
+
 /**
  * Ranks items by the typed words, best first, equal ones in their order. Every significant word has to be a prefix or a
  * form of one of the item's words, ignoring accents; words of the name count more. Without a match, words with a
@@ -134,24 +159,39 @@ function rank<Item>(
     all
       .filter(({ fits }) => fits.every(isFit))
       .toSorted((one, other) => costOf(one.fits) - costOf(other.fits))
-      .map(({ item, fits }) => ({ item, why: whyOf(fits), isPartial: false }));
-  const written = whole(fitting(asWritten));
+      .map(({ item, fits }) => ({ item, why: whyOf(fits), share: 1 }));
+  const asTyped = fitting(asWritten);
+  const written = whole(asTyped);
   if (written.length > 0) return written;
-  const all = fitting(orMisspelt);
-  const spelt = whole(all);
+  const maybeMisspelt = fitting(orMisspelt);
+  const spelt = whole(maybeMisspelt);
   if (spelt.length > 0) return spelt;
-  const weights = words.map(
-    (_, at) => 1 / Math.max(all.filter(({ fits }) => isFit(fits[at] ?? null)).length, 1),
+  // A word that something has as it is written is not taken for a misspelt one elsewhere.
+  const isWritten = words.map((_, at) => asTyped.some(({ fits }) => isFit(fits[at] ?? null)));
+  const all = asTyped.map(({ item, fits }, index) => ({
+    item,
+    fits: fits.map((fit, at) => (isWritten[at] ? fit : (maybeMisspelt[index]?.fits[at] ?? null))),
+  }));
+  // The more items have a word, the less it says; a common one still says something.
+  const rarity = words.map((_, at) =>
+    Math.log(1 + items.length / Math.max(all.filter(({ fits }) => isFit(fits[at] ?? null)).length, 1)),
   );
   const weighed = all.map((one) => ({
     ...one,
-    weight: one.fits.reduce((sum, fit, at) => sum + (fit === null ? 0 : (weights[at] ?? 0)), 0),
+    weight: one.fits.reduce(
+      (sum, fit, at) => sum + (fit === null ? 0 : (rarity[at] ?? 0) * (fit.why === null ? ofName : 1)),
+      0,
+    ),
   }));
   const most = Math.max(...weighed.map(({ weight }) => weight), 0);
   return weighed
     .filter(({ weight }) => weight > 0 && weight >= most * leastShare)
     .toSorted((one, other) => other.weight - one.weight || costOf(one.fits) - costOf(other.fits))
-    .map(({ item, fits }) => ({ item, why: whyOf(fits), isPartial: true }));
+    .map(({ item, fits }) => ({
+      item,
+      why: whyOf(fits),
+      share: fits.filter(isFit).length / words.length,
+    }));
 }
 
 /**
@@ -165,11 +205,19 @@ export function bestFirst<Item>(
 ): readonly Fit<Item>[] {
   const isOwn = (item: Item): boolean => textOf(item).isForOthers !== true;
   const own = rank(items.filter(isOwn), typed, textOf);
-  if (own.some(({ isPartial }) => !isPartial) || items.every(isOwn)) return own;
+  if (own.some(({ share }) => share === 1) || items.every(isOwn)) return own;
   const all = rank(items, typed, textOf);
   return [...all.filter(({ item }) => isOwn(item)), ...all.filter(({ item }) => !isOwn(item))];
 }
 
+/** The words with which questions begin: English, German, French, Italian and Spanish, without accents. */
+const questionWords =
+  `am|are|can|could|did|do|does|has|have|how|is|may|must|shall|should|was|were|what|when|where|which|who|why|will
+  |darf|gibt|ist|kann|muss|wann|warum|was|welche[rs]?|wer|werde|wie|wieso|wo
+  |combien|comment|est-ce|ou|peut-on|pourquoi|puis-je|quand|que|quel(?:le)?s?|qui
+  |che|chi|come|cosa|dove|perche|posso|quando|quant[aeio]
+  |como|cual|cuando|cuant[ao]s?|donde|por|puedo|quien`.replaceAll(/\s+/gu, '');
+const question = new RegExp(`^[\\s¿]*(?:${questionWords})\\s|\\?\\s*$`, 'u');
+
 /** Whether the text is a question rather than a name. */
-export const isQuestion = (typed: string): boolean =>
-  /^\s*(?:how|what|when|where|who|why|which|can|could|do|does|is|are|will|should)\s|\?\s*$/iu.test(typed);
+export const isQuestion = (typed: string): boolean => question.test(plain(typed));

@@ -12,6 +12,7 @@ import { rolePaths, type RoleName } from '../../lib/roles.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { findableArticles, findablePages } from './global-search-pages.tsx';
 import { navigationOf } from './navigation.ts';
+import { questionsInOtherWords } from './testing/questions-in-other-words.ts';
 
 /**
  * What people type, most of it written down before the answers existed, and the slug or path of the expected result.
@@ -196,7 +197,7 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     review: reviews
     change my working hours: provider-hours
     work in another port: provider-travel
-    how do returns work: provider-extra-work
+    how do returns work: provider-problems
     i am stuck in traffic and running late: provider-late
     how much notice do crew have to give: provider-lead-time
     add a service by hand: provider-adding-by-hand
@@ -219,7 +220,7 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     refund: /admin/orders-management`,
 };
 
-const asked = Object.entries(questions).flatMap(([who, lines]) =>
+const asked = [questions, questionsInOtherWords].flatMap(Object.entries<string>).flatMap(([who, lines]) =>
   lines
     .trim()
     .split('\n')

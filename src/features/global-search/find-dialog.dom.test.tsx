@@ -219,6 +219,20 @@ it('shows an answer that has some of the words after the goods, and before them 
   expect(await screen.findByRole('option', { name: /^Ordering/, selected: true })).toBeInTheDocument();
 });
 
+it('shows no goods that are only similar to who asks a question that is answered', async () => {
+  const close = (listings: typeof found.products) => ({ ...listings, isClose: true });
+  const data = { ...found, products: close(found.products), services: close(found.services) };
+  open(() => Response.json({ status: true, data }));
+  await write('when am I charged');
+  expect(await screen.findByText(/^\d+ results?$/)).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /^Ordering/, selected: true })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /^Fender F4/ })).toBeNull();
+  await userEvent.clear(screen.getByRole('combobox'));
+  await write('charged orderings fender');
+  expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /^Ordering/, selected: true })).toBeInTheDocument();
+});
+
 it('says that nothing fits, and where to look instead', async () => {
   const { place } = open(() =>
     Response.json({ status: true, data: globalSearchFixtures.outputs.search.nothing }),

@@ -53,18 +53,18 @@ interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'isPart' | 'i
 
 interface Chosen {
   readonly options: readonly FindOption[];
-  /** Whether they only contain some of the words. */
-  readonly arePartial: boolean;
+  /** How many of the significant words the first one has, from above 0 to 1; 0 if there is none. */
+  readonly share: number;
 }
 
 /** The candidates that match the words, best first; without words, those that are not part of another page. */
 function chosenBy(words: string, candidates: readonly Candidate[], most: number): Chosen {
   if (words === '') {
     const whole = candidates.filter(({ isPart }) => isPart !== true);
-    return { options: whole.map(({ optionOf }) => optionOf('')), arePartial: false };
+    return { options: whole.map(({ optionOf }) => optionOf('')), share: 1 };
   }
   // The number of an order or a booking names no page: the “B” of “B-10112” would begin “Bookings”.
-  if (isNumber(words)) return { options: [], arePartial: false };
+  if (isNumber(words)) return { options: [], share: 0 };
   const found = bestFirst(
     candidates,
     questionInEnglish(words),
@@ -76,14 +76,14 @@ function chosenBy(words: string, candidates: readonly Candidate[], most: number)
   );
   return {
     options: found.slice(0, most).map(({ item, why }) => item.optionOf(why.join(', '))),
-    arePartial: found[0]?.isPartial === true,
+    share: found[0]?.share ?? 0,
   };
 }
 
 /** Guides and actions have to match all words. */
 function chosenByAll(words: string, candidates: readonly Candidate[], most: number): readonly FindOption[] {
-  const { options, arePartial } = chosenBy(words, candidates, most);
-  return arePartial ? [] : options;
+  const { options, share } = chosenBy(words, candidates, most);
+  return share < 1 ? [] : options;
 }
 
 /** The pages on which everything on sale can be browsed, and the help pages. */
@@ -102,6 +102,23 @@ const shopPaths = new Set([
 /** Whether a page is offered where nothing was found: to an admin the desks, to others the shop and help. */
 const isInstead = ({ path, isPart }: FindablePage, reader: Reader): boolean =>
   reader === 'admin' ? path.startsWith('/admin/') && isPart !== true : shopPaths.has(path);
+
+/** More than this share of the words is most of them. */
+const mostWords = 0.5;
+
+type Found = GlobalSearchContext['found'];
+
+/** Whether no listing has all of the words, though some are similar. */
+const areListingsClose = (found: Found): boolean =>
+  found !== null &&
+  [found.products, found.services].every(({ items, isClose }) => isClose || items.length === 0);
+
+/** Without the listings that are only similar to what was typed. */
+const withoutClose = (found: NonNullable<Found>): NonNullable<Found> => {
+  const exact = (listings: NonNullable<Found>['products']) =>
+    listings.isClose ? { ...listings, total: 0, isClose: false, items: [] } : listings;
+  return { ...found, products: exact(found.products), services: exact(found.services) };
+};
 
 /** The options by section, best first. */
 function sectionsOf(props: FindViewProps): readonly FindSection[] {
@@ -154,9 +171,13 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
     options: words === '' || state === 'nothing' ? [] : [all],
   };
   const inPages: FindSection = { name: 'Pages', options: toPages.options };
-  // Listings that match all words come before pages that match some, except for questions.
-  const arePagesLast = toPages.arePartial && !isQuestion(words);
-  const fromServer = found === null ? [] : foundSections(found, { reader, words, onOpen });
+  // Listings that have all words come before pages that have some, except for questions; those that are only similar
+  // come after pages that have most of the words, and are no answer to a question.
+  const isAsked = isQuestion(words) && toPages.share > 0;
+  const arePagesLast =
+    toPages.share < 1 && !isAsked && (toPages.share <= mostWords || !areListingsClose(found));
+  const fromServer =
+    found === null ? [] : foundSections(isAsked ? withoutClose(found) : found, { reader, words, onOpen });
   // Results for earlier words cannot be opened by Enter or reached with the arrow keys.
   const old = fromServer.map(({ name, options }): FindSection => ({
     name,

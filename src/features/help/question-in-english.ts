@@ -11,17 +11,30 @@ const wordsOf = (text: string): readonly string[] =>
 interface Phrase {
   readonly english: string;
   readonly words: readonly string[];
+  /** Whether it is only the beginning of a word: "stornier", of "stornieren" and "storniert". */
+  readonly isBeginning: boolean;
 }
 
-/** The longest first, so that "mot de passe" comes before any of its words. */
+/** The longest first, so that "mot de passe" comes before any of its words; whole words before beginnings. */
 const phrases: readonly Phrase[] = questionsElsewhere
   .trim()
   .split('\n')
   .flatMap((line) => {
     const [english = '', names = ''] = line.trim().split(': ');
-    return names.split(', ').map((name) => ({ english, words: wordsOf(name) }));
+    return names
+      .split(', ')
+      .map((name) => ({ english, words: wordsOf(name), isBeginning: name.endsWith('*') }));
   })
-  .toSorted((one, other) => other.words.length - one.words.length);
+  .toSorted(
+    (one, other) =>
+      other.words.length - one.words.length || Number(one.isBeginning) - Number(other.isBeginning),
+  );
+
+const isAt = ({ words, isBeginning }: Phrase, typed: readonly string[], at: number): boolean =>
+  words.every((word, next) => {
+    const given = typed[at + next];
+    return isBeginning ? given?.startsWith(word) === true : given === word;
+  });
 
 const smallWords = new Set(wordsOf(smallWordsElsewhere));
 
@@ -31,7 +44,7 @@ export function questionInEnglish(typed: string): string {
   const messages: string[] = [];
   let isTranslated = false;
   for (let at = 0; at < words.length;) {
-    const phrase = phrases.find(({ words: named }) => named.every((word, next) => word === words[at + next]));
+    const phrase = phrases.find((one) => isAt(one, words, at));
     const word = words[at] ?? '';
     if (phrase !== undefined) isTranslated = messages.push(phrase.english) > 0;
     else if (!smallWords.has(word)) messages.push(word);

@@ -1,48 +1,115 @@
-/** The words of questions in French, Italian, Spanish and German, after the English that answers use. Without accents. */
+/**
+ * The words of questions in French, Italian, Spanish and German, after the English that answers use. Without accents;
+ * a star stands for any ending.
+ */
 export const questionsElsewhere = `
-  account: compte, conto, cuenta, konto
-  booking: reserver, rendez-vous, prenotazione, prenotare, appuntamento, reserva, reservar, cita, buchung, buchen, termin, intervento
+  account: compte, comptes, conto, cuenta, konto, kontos
+  add: ajout*, aggiung*, aggiunt*, anad*, agreg*, hinzufug*, eintragen, anlegen, ajoute
+  address: adresse, adressen, indirizz*, direccion*, anschrift
+  again: erneut, nochmal*, noch einmal, encore une fois, ancora una volta, di nuovo, otra vez, de nuevo
+  answer: antwort*, beantwort*, repon*, rispo*, respond*, respuest*
+  approve: genehmig*, freigeb*, freigabe, approuv*, approv*, aprob*, freischalt*
+  bank account: compte bancaire, coordonnees bancaires, bankkonto, bankverbindung, conto bancario, conto corrente, cuenta bancaria
+  bank transfer: virement bancaire, virement, uberweisung, bonifico, transferencia
+  block: sperren, gesperrt, sperrt, sperre, bloqu*, blocc*
+  booking: reserver, reservation, reservations, rendez-vous, prenot*, appuntament*, reserva, reservas, reservar, cita, citas, buchung*, buchen, gebucht, termin, termine, terminen, intervento
   calendar: calendrier, calendario, kalender
-  cancel: annuler, annulation, annullare, annullamento, disdire, disdetta, cancelar, cancelacion, anular, anulacion, stornierung, stornieren, storno, absagen, kundigen
-  card: carte bancaire, carte, carta, tarjeta, karte, kreditkarte
-  change: changer, modifier, modification, cambiare, modificare, cambiar, modificar, cambio, andern, anderung
-  commission: commissione, comision, vermittlungsgebuhr
-  contact: contacter, contatto, contattare, contacto, contactar, kontakt, telefono, telefon, telephoner
-  cost: combien coute, combien, cout, couts, prix, frais, quanto costa, costo, costi, prezzo, cuanto cuesta, coste, costes, precio, kosten, preis, kostet, gebuhr
-  damaged: endommage, casse, abime, defectueux, danneggiato, rotto, difettoso, danado, roto, defectuoso, beschadigt, kaputt, defekt
+  cancel: annul*, disd*, cancelar, cancelacion, cancelo, anul*, stornier*, storno, absag*, abgesagt, kundig*
+  card: carte bancaire, carte de credit, carte, carta di credito, carta, tarjeta*, karte, kreditkarte
+  certificate: zertifikat*, nachweis*, diplom*, zeugnis*, certificad*
+  change: chang*, modif*, cambi*, ander*, geandert, anpass*, mettre a jour, aggiorn*, actualiz*, aktualisier*
+  charged: debite, debitee, addebit*, cobran, cobrado, cobra, cobraron, abgebucht, abbuch*, belastet
+  chargeback: ruckbuchung*, ruckbelastung*, contracargo*, impaye*, riaddebit*, retrofacturation*
+  close: fermer, ferme, fermeture, chiud*, chius*, cerrar, cierro, cierra, cerrad*, schliess*, geschlossen
+  colleague: mitarbeiter*, kolleg*, collegue*, collegh*, empleado*, companero*, dipendent*, employe, employes
+  collect: abhol*, retrait, ritir*, recog*
+  commission: commission*, comision*, provision, vermittlungsgebuhr*
+  compare: vergleich*, confront*, comparar
+  confirm: bestatig*, conferm*, confirm*
+  contact: contacter, contatt*, contact*, kontakt*
+  cost: combien coute, combien, cout, couts, coute, frais, quanto costa, quanto, costo, costi, costa, cuanto cuesta, cuanto, cuesta, coste, costes, kosten, kostet, gebuhr*
+  customer: kunde, kunden, kundin, cliente, clienti, clientes
+  damaged: endommag*, casse, cassee, abim*, defectueu*, dannegg*, rotto, rotta, difettos*, danad*, roto, rota, defectuos*, beschadig*, kaputt*, defekt*
+  date: datum, fecha, fechas
+  decline: ablehn*, abgelehn*, refus*, rifiut*, rechaz*
   delete account: fermer mon compte, supprimer mon compte, chiudere conto, eliminar cuenta, cerrar cuenta, konto loschen
-  delivery: livraison, livrer, livre, consegna, consegnare, spedizione, entrega, entregar, envio, lieferung, liefern, versand
-  delivery costs: frais de livraison, spese di spedizione, gastos de envio, versandkosten, lieferkosten
+  delivery: livr*, consegn*, spedi*, entreg*, envio, envios, enviar, liefern, lieferung*, liefert, geliefert, versand, versenden, verschick*, zustell*
+  delivery address: lieferadresse, adresse de livraison, indirizzo di consegna, direccion de entrega
+  delivery costs: frais de livraison, frais de port, spese di spedizione, spese di consegna, gastos de envio, costes de envio, versandkosten, lieferkosten
+  discount: rabatt*, mengenrabatt*, remise*, sconto, sconti, descuento*
+  dispute: streit*, litige*, controversi*, disputa*
+  document: dokument*, unterlagen, documentos, documenti
+  download: herunterlad*, telecharg*, scaric*, descarg*
+  email: courriel*, correo, correos, mails
+  export: exportier*, exporter, esport*, exportar
+  extra work: travaux supplementaires, travail supplementaire, mehrarbeit, zusatzarbeit*, lavoro extra, lavori extra, trabajo adicional, trabajo extra
+  forgotten: vergess*, oubli*, dimentic*, olvid*
   guarantee: garantie, garanzia, garantia, gewahrleistung
   help: aide, aiuto, ayuda, hilfe
+  holiday: urlaub*, ferien, betriebsferien, vacances, conge, conges, vacacion*, vacanz*, ferie
   how does it work: fonctionne, ca marche, funziona, funciona, funktioniert
-  invoice: facture, fattura, factura, rechnung, recu, ricevuta, recibo, quittung, beleg
-  late: retard, ritardo, retraso, verspatung, verspatet
-  missing: manquant, mancante, manca, falta, fehlt
-  move: deplacer, reporter, spostare, rimandare, aplazar, verschieben
-  order: commande, commander, ordine, ordinare, pedido, pedir, bestellung, bestellen
+  invite: einlad*, inviter, invitar, invitare
+  invoice: facture, factures, factura, facturas, facturer, fattur*, rechnung*, recu, ricevut*, recibo*, quittung*, beleg, belege
+  item: artikel, articolo, articoli, articulo, articulos, un article, l article, cet article, merce, ware, waren
+  late: retard*, ritard*, retras*, verspat*, zu spat, tarde
+  limit: limite, limiti, limites
+  lost: verloren, perdu, perdue, perso, persa, perdid*
+  message: nachricht*, messaggi*, mensaje*
+  minimum order: mindestbestell*, commande minimum, commande minimale, ordine minimo, pedido minimo
+  missing: manquant*, mancante, mancanti, manca, falta, faltan, fehlt, fehlen
+  money: geld, argent, soldi, denaro, dinero
+  move: deplac*, reporter, spost*, rimand*, aplaz*, verschieb*, verlegen
+  no answer: antwortet nicht, ne repond pas, non risponde, no responde, no contesta
+  no show: nicht da, nicht erschienen, nicht gekommen, nicht aufgetaucht, pas venu, pas la, etait absent, absent, non c era, non si e presentato, non e venuto, no estaba, no vino, no aparecio
+  nobody: niemand, personne, nessuno, nadie
+  order: commande, commandes, commander, ordine, ordini, ordinare, ordinato, pedido, pedidos, pedir, bestell*
+  out of stock: rupture de stock, ausverkauft, nicht vorratig, nicht auf lager, esaurit*, agotad*, sin stock
+  paid: paye, payee, payes, pagato, pagati, pagado, pagan, bezahlt, ausgezahlt, geld bekomme, bekomme mein geld, cobro
   password: mot de passe, contrasena, passwort, kennwort
-  pay: payer, paiement, pagare, pagamento, pagar, pago, zahlen, bezahlen, zahlung
-  payout: versement, auszahlung, cobro
-  port: porto, puerto, hafen
-  price list: liste de prix, listino, listino prezzi, lista de precios, preisliste
-  problem: probleme, problema, reclamo, reclamacion, reklamation, beschwerde
-  refund: remboursement, rembourse, rembourser, rimborso, rimborsare, reembolso, reembolsar, ruckerstattung, erstattung, geld zuruck, recuperer mon argent, dinero de vuelta
-  return: retour, retourner, renvoyer, reso, restituzione, restituire, devolucion, devolver, ruckgabe, rucksendung, zuruckgeben, zurucksenden
-  sell: vendre, vendere, vender, verkaufen
-  sign in: connexion, se connecter, accedere, accesso, iniciar sesion, einloggen
+  pause: pausier*, mettre en pause, sospend*
+  pay: payer, paiement, paie, pagare, pagamento, pagamenti, paga, pagar, pago, pagos, zahlen, zahlt, zahle, bezahlen, zahlung*
+  payout: versement*, auszahlung*, auszahlen
+  phone: telefonnummer, telefono, telefon, telephone
+  photo: foto, fotos, bild, bilder, immagin*, imagen, imagenes
+  port: porto, porti, puerto, puertos, hafen
+  price: prix, prezzo, prezzi, precio, precios, preis, preise, preisen
+  price list: liste de prix, listino prezzi, listino, lista de precios, preisliste*
+  problem: probleme, problemes, problema, problemi, problemas, reclam*, reklam*, beschwer*
+  product: produkt*, produit*, prodott*, producto, productos
+  provider: dienstleister*, prestataire*, prestator*
+  refund: rembours*, rimbors*, reembols*, ruckerstatt*, erstatt*, geld zuruck, recuperer mon argent, dinero de vuelta
+  remove: losch*, gelosch*, supprim*, elimin*, entfern*, borrar, borro, rimuov*
+  return: retour, retourn*, renvoy*, reso, resi, restitu*, devolucion*, devolver, devuelv*, ruckgabe, rucksend*, zuruckgeb*, zurucksend*, zuruckschick*
+  reviews: bewertung*, avis, recension*, valoracion*, resena*
+  sell: vendre, vends, vendere, vender, verkauf*
+  service: dienstleistung*, leistung, servizio, servizi, servicio, servicios
+  shop: boutique, negozio, tienda, laden, geschaft
+  sign in: connexion, se connecter, connecter, accedere, accesso, iniciar sesion, einloggen, anmeldung
   sign up: inscription, inscrire, iscriversi, iscrizione, registrarsi, registrarse, registro, anmelden, registrieren
-  supplier: fournisseur, fornitore, proveedor, lieferant
-  time: duree, durata, duracion, dauer, orario, horaire, horario, uhrzeit
-  vat: tva, mwst, mehrwertsteuer, umsatzsteuer
-  working hours: horaires, orari, horarios, arbeitszeiten
-  yacht: bateau, barca, barco
+  spare parts: ersatzteil*, piece de rechange, pieces de rechange, ricambi, ricambio, repuesto*, recambio*
+  stock: lagerbestand, lager, bestand, magazzino, existencias
+  supplier: fournisseur*, fornitor*, proveedor*, lieferant*
+  suspend: suspend*, sospeso
+  tax: steuer, steuern, impot*, impuesto*, imposte, tasse
+  time: duree, durata, duracion, dauer, orario, horaire, horario, uhrzeit, heure, zeit
+  travel: anfahrt, fahrzeit, fahrtkosten, anfahrtskosten, frais de deplacement, deplacement, trasferta, viaje, desplazamiento
+  upload: hochlad*, hochgeladen, lade hoch, lade, importier*, importer, caric*, subir, subo
+  user: benutzer*, nutzer, utilisateur*, utente, utenti, usuario*
+  vat: tva, mwst, mehrwertsteuer, umsatzsteuer, ust
+  vat number: numero de tva, ust id, ustid, partita iva, numero iva, umsatzsteuer id
+  weekend: wochenende*, week-end, fin de semana, fine settimana
+  working hours: horaires de travail, horaires, heures de travail, heures d ouverture, orari di lavoro, orari, horario laboral, horario de trabajo, horarios, arbeitszeit*, offnungszeit*
+  write: schreib*, ecrire, scriver*, escrib*
+  wrong: falsch*, mauvais*, sbagliat*, equivocad*, erron*
+  yacht: bateau, barca, barco, boot, yate, schiff
 `;
 
 /** Words of those languages that say nothing about the subject. */
 export const smallWordsElsewhere = `
-  je j comment quand que quoi quel quelle mon ma mes est ce puis peut on le la les un une des du de d l au aux pour avec sans dans il si ai faire veux voudrais peux en et
-  come dove quando che cosa mio mia lo i gli di del della posso voglio ho non e per con nel si
-  como donde cuando mi el los las una puedo quiero se es por para y no lo
-  wie wo wann was mein meine meinen der die das den dem ein eine einen ich kann man mochte will ist sind und bei mit zum zur fur bekomme habe wird werden nicht gibt es wieder
+  je j comment quand que quoi quel quelle quels quelles mon ma mes votre vos notre nos est c ce cet cette ces puis peut peux pouvez on le la les l un une des du de d au aux pour avec sans dans par sur
+  si serai sera seront sont ai as avez ont faire fait faut dois doit veux voudrais en et ou y ne n pas plus qui me m se s vous nous il elle son sa ses
+  come dove quando che cosa chi mio mia miei lo i gli uno una di della dei delle da dal posso puo possono voglio vorrei devo deve ho ha e ed per con nel nella sul mi ci vi sono viene vengo fare non
+  como donde cuando cual quien mis su sus el los las una puedo puede quiero debo tengo hay he te es esta por para y no lo del al
+  wie wo wann was wer wen wem warum wieso welche welcher welches mein meine meinen meinem meiner unser unsere der die das den dem des ein eine einen einem einer ich wir sie er man kann konnen mochte
+  will muss soll ist sind war und oder bei mit von zum zur fur auf im an nach noch mehr hat haben habe bekomme bekommt wird werden nicht kein keine gibt es wieder mir mich uns hoch ein
 `;

@@ -1,5 +1,6 @@
 import type { RoleName } from '../../../lib/roles.ts';
 import type { Answer } from './answer.types.ts';
+import { answersForAdmins } from './for-admins.ts';
 import { answersForCrew } from './for-crew.ts';
 import { answersBeforeSigningUp, answersForEverybody } from './for-everybody.ts';
 import { answersForProviders } from './for-providers.ts';
@@ -21,7 +22,7 @@ const byRole: Readonly<Record<RoleName, readonly Answer[]>> = {
   crew_member: answersForCrew,
   supplier: answersForSuppliers,
   service_provider: answersForProviders,
-  admin: [],
+  admin: answersForAdmins,
 };
 
 /** All answers by audience, in the order for visitors, who mostly want to buy. */
@@ -59,6 +60,6 @@ export const answersForVisitors = [
 /** The answers for a role. */
 export const answersOf = (role: RoleName): readonly Answer[] => [
   ...byRole[role],
-  ...(role === 'admin' ? [] : answersForEverybody),
+  ...(role === 'admin' ? answersForEverybody.filter(({ slug }) => slug === 'reviews') : answersForEverybody),
   keys,
 ];

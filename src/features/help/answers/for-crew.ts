@@ -58,6 +58,18 @@ export const answersForCrew: readonly Answer[] = [
     ways: [{ label: 'Find a service', path: '/vendor-services' }, bookings],
   },
   {
+    slug: 'card-refused',
+    title: 'If your card is refused',
+    words:
+      'card refused declined rejected failed fails payment not working error bank blocked 3d secure try again another different limit money',
+    points: [
+      'Nothing is charged. On the payment page try again or take another card: your order or time is kept for the minutes that the page shows.',
+      'Your bank decides and doesn’t tell us why. Often it asks you to approve the payment in its app, or the amount is above the card’s limit: call the number on the card.',
+      'Was the time over? What you wanted is back in the cart, or the time can be chosen again if it is still free.',
+    ],
+    ways: [cart, orders],
+  },
+  {
     slug: 'when-you-are-charged',
     title: 'When you’re charged',
     words:
@@ -122,7 +134,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'returning-something',
     title: 'Returning something',
     words:
-      'return returns policy refund send shipping back goods item exchange wrong damaged broken defective unwanted size days money label postage withdraw contract complaint restocking fee deduction faulty warranty guarantee arrives arrived',
+      'return returns policy refund send shipping who pay pays back goods item exchange wrong damaged broken defective unwanted size days money label postage withdraw contract complaint restocking fee deduction faulty warranty guarantee arrives arrived',
     points: [
       `Until ${returns.requestDays} days after delivery, choose “Something’s wrong” on the order’s page: say what, why, and add photos. You can also keep it for less.`,
       `The supplier answers within ${returns.answerDays} days. If it refuses or doesn’t answer, Quayside can decide.`,
@@ -172,7 +184,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'nobody-came',
     title: 'If the provider doesn’t come',
     words:
-      'no show noshow nobody came come never turn up turned appear absent late waiting missed technician diver cleaner engineer provider service booking refund money back',
+      'no show noshow nobody came come never not turn up turned appear absent late waiting missed technician diver cleaner engineer provider service booking refund money back',
     points: [
       'Write to the provider on the booking’s page. A new time can be proposed there until the booking’s start.',
       `From its start until ${completionHours} hours after its end, choose “Report a problem” on its page, and say that nobody came. The provider isn’t paid while the problem is open.`,
@@ -232,7 +244,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'proposed-changes',
     title: 'When a supplier proposes a change',
     words:
-      'change changed proposed substitute partial replacement alternative quantity partly part price date accept refuse agree',
+      'change changed proposed substitute partial replacement alternative quantity partly part price date accept agree',
     points: [
       `You accept or refuse it on the order’s page within ${changeHours} hours. Without your answer that part is cancelled.`,
       'It never costs more than what is reserved. What you then don’t buy is released.',
@@ -306,7 +318,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'spending-limits',
     title: 'Spending limits and approvals',
     words:
-      'spending limit limits budget set approve approval approvals approver purchase request captain owner permission allow maximum sign off over above orders order ok okay agree authorise authorize more than',
+      'spending limit limits budget set approve approval approvals approver purchase purchases request captain owner boss permission allow maximum sign off over above orders order ok okay agree authorise authorize more than stewardess chef engineer crew member',
     points: [
       `The owner of a yacht gives each buyer a limit for any ${limitHours} hours, or none, and names approvers: in their profile, at the yacht.`,
       'A cart above the limit is sent for approval. Nothing is reserved until an approver checks it out, at the prices of that day.',
@@ -316,14 +328,62 @@ export const answersForCrew: readonly Answer[] = [
   },
   {
     slug: 'yachts',
-    title: 'Your yacht and who buys for it',
+    title: 'Your yachts, and who buys for them',
     words:
-      'add yacht boat vessel crew member people who can buy buyer buyers remove join invite colleague captain owner berth berths saved address',
+      'add second another new yacht yachts boat boats vessel ship crew member people who can buy buyer buyers remove join joined invite colleague captain owner office changed left leave sold switch berth berths saved address',
     points: [
-      'Add a yacht in your profile: whoever adds it owns it. It can have saved berths and addresses, which everybody on it uses.',
+      'Add a yacht in your profile, or several: whoever adds it owns it. It can have saved berths and addresses, which everybody on it uses. The cart asks for which yacht it is.',
       'The owner adds others by the email address of their account: as buyers, or as approvers. They don’t need to have an account yet.',
+      'Have you changed boats? Add the new yacht, or ask its owner to add you. Your account, orders and lists stay yours.',
     ],
     ways: [profile],
+  },
+  {
+    slug: 'sharing-a-cart',
+    title: 'Buying together with the captain or the office',
+    words:
+      'share sharing cart basket list send show captain owner office management colleague together same account login several people two boss approve shopping',
+    points: [
+      'A cart and shopping lists belong to one person, and can’t be shared or sent. Don’t share a password: add the other person to the yacht in your profile.',
+      'Should somebody else see and pay what you have chosen? Send the cart for approval: the captain or owner opens it, and buys it with one press.',
+    ],
+    ways: [profile, { label: 'Approvals', path: '/crew/orders-management?show=approvals' }],
+  },
+  {
+    slug: 'comparing',
+    title: 'Comparing suppliers and providers',
+    words:
+      'compare comparing comparison price prices cheapest cheaper best offer offers several suppliers providers difference which quality choose sort filter',
+    points: [
+      'A product’s page shows all suppliers that have it, side by side: price, stock, and what delivery to your port costs and how long it takes.',
+      'In the shop, sort by price and filter by port and stock; among the services filter by port, day and price. All these prices are without tax, so they can be compared.',
+    ],
+    ways: [
+      { label: 'See what is for sale', path: '/' },
+      { label: 'Find a service', path: '/vendor-services' },
+    ],
+  },
+  {
+    slug: 'discounts',
+    title: 'Discounts, vouchers and gift cards',
+    words:
+      'discount discounts voucher vouchers coupon code promo promotion gift card cards sale rebate bulk quantity quantities loyalty points price match negotiate cheaper special offer quote quotes',
+    points: [
+      'There are none on Quayside: each supplier and provider sets one price for everybody, and there is no field for a code.',
+      'Only an order’s supplier can lower its price, by proposing a change when it answers: ask for it in the note to the suppliers.',
+    ],
+    ways: [cart],
+  },
+  {
+    slug: 'documents',
+    title: 'Certificates, crew papers and job offers',
+    words:
+      'document documents certificate certificates stcw eng1 passport visa cv papers store upload keep expiry expire reminder job jobs agency agencies employer recruit hire crew work training',
+    points: [
+      'Quayside doesn’t keep your papers, and isn’t a place for jobs or crew agencies. Keeping documents with reminders is planned.',
+      'Photos and papers of a booking are on its page. Courses and medicals that providers offer are under Services.',
+    ],
+    ways: [{ label: 'Find a service', path: '/vendor-services' }],
   },
   {
     slug: 'ordering-again',

@@ -59,7 +59,7 @@ export const answersForEverybody: readonly Answer[] = [
     slug: 'contact',
     title: 'Reaching Quayside',
     words:
-      'contact support help service phone telephone number email mail call talk human person complain complaint problem report bug feedback',
+      'contact support help service phone telephone number quayside email mail call talk human person complain complaint problem report bug feedback hotline chat',
     points: [
       'Write to us on the contact page. We answer by email, usually within one working day. There is no telephone line.',
       'About an order or booking, the supplier or provider knows more: write to them on its page.',
@@ -75,6 +75,45 @@ export const answersForEverybody: readonly Answer[] = [
       'If something is wrong, report the problem on the page of the order or booking: the other side answers there.',
     ],
     ways: [{ label: 'Contact us', path: '/contact-us' }],
+  },
+  {
+    slug: 'locked-out',
+    title: 'If you can’t sign in',
+    words:
+      'locked out sign in log login can not cannot lost phone authenticator app second factor two 2fa code recovery codes passkey forgot forgotten password email wrong new device too many attempts blocked reset link not arrived mail',
+    points: [
+      'Forgotten your password? The sign-in page sends you a link that works once, for an hour. Look into the spam folder too.',
+      'Lost the phone with the authenticator app? Choose another way at the sign-in: a passkey, or one of the ten recovery codes that you got with it. Then set up the app again in your settings.',
+      'After several wrong passwords you wait up to 15 minutes. If nothing helps, or the email address is no longer yours, write to us.',
+    ],
+    ways: [
+      { label: 'Reset your password', path: '/forgot-password' },
+      { label: 'Contact us', path: '/contact-us' },
+    ],
+  },
+  {
+    slug: 'emails',
+    title: 'Emails and notifications',
+    words:
+      'email emails mail mails notification notifications turn off stop unsubscribe less fewer too many daily push newsletter spam mute silence not getting get receive missing phone browser sms whatsapp',
+    points: [
+      'In your settings, under Notifications, choose for each kind whether it is mailed at once, once a day or never. What waits for your answer, receipts and mails about security always come.',
+      'There a browser can also be allowed to notify you while Quayside is closed. We send no text messages.',
+      'An email doesn’t come? Look into the spam folder, and check the address in your settings.',
+    ],
+    ways: [{ label: 'Contact us', path: '/contact-us' }],
+  },
+  {
+    slug: 'languages-and-apps',
+    title: 'Languages, currency and phones',
+    words:
+      'language languages english german french italian spanish translate translation currency euro dollar pound app apps iphone android ipad phone mobile tablet install download store offline internet',
+    points: [
+      'Quayside is in English. The search also understands French, Italian, Spanish and German names of goods, and questions.',
+      'Prices are in one currency, which each of them names. Your bank converts it if your card has another.',
+      'There is no app to download: Quayside works in the browser of a phone or tablet, which can put it on the home screen.',
+    ],
+    ways: [],
   },
   {
     slug: 'your-account',

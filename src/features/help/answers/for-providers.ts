@@ -5,6 +5,7 @@ import { sharedByProviders } from './for-vendors.ts';
 const { answerHoursBounds, changeHours, completionHours, disputes, noShow } = businessTerms;
 
 const bookings = { label: 'Bookings', path: '/service-provider/bookings' };
+const services = { label: 'Services', path: '/service-provider/services' };
 const calendar = { label: 'Calendar', path: '/service-provider/calendar' };
 
 /** How selling services works. */
@@ -13,7 +14,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-bookings',
     title: 'Answering a booking request',
     words:
-      'booking request answer confirm accept decline reject propose time how long hours deadline expire charged paid',
+      'booking request requests answer confirm accept decline refuse reject propose time how long hours deadline expire expired missed forgot happens reminder charged paid job',
     points: [
       'Confirm it, decline it with a reason, or propose another time: in the app, or on the page that our email links to. The crew are charged when you confirm.',
       `Your time is on the booking’s page: ${answerHoursBounds.most} hours at most, and always before the start. A request that isn’t answered ends, and the time is free again.`,
@@ -23,7 +24,8 @@ export const answersForProviders: readonly Answer[] = [
   {
     slug: 'provider-moving',
     title: 'Moving a booking',
-    words: 'move reschedule change time date propose another postpone delay weather',
+    words:
+      'move reschedule change time date day propose another postpone delay earlier later weather wind rain client customer crew sick ill booking job appointment',
     points: [
       'On its page choose “Propose another time”, or drag it in the calendar. The crew can propose one too.',
       `The other side has ${changeHours} hours. Until the new time is agreed, the old one applies.`,
@@ -34,17 +36,18 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-cancelling',
     title: 'Cancelling a booking, and when the crew cancel',
     words:
-      'cancel cancellation cancelling cancelled client customer policy refund late flexible moderate strict fee',
+      'cancel cancellation cancelling cancelled booking job client customer crew policy refund late flexible moderate strict fee punished punishment penalty fine sick ill',
     points: [
-      'If you cancel, the crew always get everything back.',
-      'If the crew cancel, the policy of the service decides: before its limit they get everything back, after it you’re paid in full.',
+      'Cancel on the booking’s page, with a reason that the crew read. They always get everything back. You pay no penalty, and lose the sale. If another day would do, propose another time instead.',
+      'If the crew cancel, the policy of the service decides: before its limit they get everything back, after it you’re paid in full. You choose it under “Booking terms” in the menu of the service.',
     ],
-    ways: [bookings],
+    ways: [bookings, services],
   },
   {
     slug: 'provider-no-show',
     title: 'When nobody is there',
-    words: 'no show noshow nobody absent client customer crew on board one missing did not come turn up',
+    words:
+      'no show noshow nobody absent client customer crew on board there arrived one missing did not come came turn up empty locked gone sailed away waited report',
     points: [
       `From ${noShow.reportAfterMinutes} minutes after the start until ${completionHours} hours after the end, choose “Report a no-show” on the booking’s page, and say what you found. A photo of the berth helps.`,
       `The crew have ${noShow.disagreeHours} hours to disagree. If they don’t, you’re paid as if the work had been done. If they do, it’s a problem that you answer like any other.`,
@@ -53,22 +56,70 @@ export const answersForProviders: readonly Answer[] = [
   },
   {
     slug: 'provider-extra-work',
-    title: 'Extra work, and problems that the crew report',
+    title: 'Extra work, spare parts and higher costs',
     words:
-      'extra work charge supplement additional parts more hours price problem dispute complaint return returns refund partly',
+      'extra work charge supplement additional spare parts part material materials supplies more hours longer than planned overtime took price who pays expenses cost quote found on board',
     points: [
-      '“Propose extra work” on the booking’s page. It is paid once the crew have accepted it, and nothing beyond the agreed price is charged otherwise.',
-      `If the crew report a problem, refund everything, offer a part, or say why you don’t agree, within ${disputes.answerDays} days. Where you don’t agree with each other, Quayside decides.`,
+      '“Propose extra work” on the booking’s page, from its confirmation on: say what has to be done, or which parts it needs, and its price. It is paid once the crew have accepted it.',
+      'Nothing beyond the agreed price is charged otherwise, so propose it before you do it.',
     ],
     ways: [bookings],
+  },
+  {
+    slug: 'provider-problems',
+    title: 'When the crew report a problem',
+    words:
+      'problem problems dispute disputed complaint complains bad work quality unhappy customer client buyer says money back refund refunds return returns partly claim damage damaged wrong answer disagree unfair',
+    points: [
+      `On the booking’s page you refund everything, offer a part, or say why you don’t agree, within ${disputes.answerDays} days. Without an answer Quayside decides.`,
+      'Where you don’t agree with each other, Quayside decides too. Photos, messages and the report of your work help: add them there. Nothing of that booking is paid out until then.',
+      'To give something back although nobody has complained, write to us with the booking’s number.',
+    ],
+    ways: [bookings, { label: 'Contact us', path: '/contact-us' }],
+  },
+  {
+    slug: 'provider-finishing',
+    title: 'On the day: starting and finishing the work',
+    words:
+      'start begin finish finished done complete completed end job work today day photos report files documents confirm crew what happens after check in out',
+    points: [
+      '“Start the work” on the booking’s page, up to an hour early; it starts at its time otherwise. “Finish the work” asks the crew to confirm it.',
+      `Without their answer it is completed ${completionHours} hours later, and you’re paid. You can add photos and documents of the work on the same page.`,
+    ],
+    ways: [bookings],
+  },
+  {
+    slug: 'provider-price-kinds',
+    title: 'Fixed prices, hourly prices, weekends',
+    words:
+      'fixed price flat hourly hour per day rate visit unit metre meter square change weekend weekends sunday night evening public holiday urgent emergency surcharge charge more different price offer quote estimate discount minimum package',
+    points: [
+      'Each service is priced per visit, which is a fixed price, per hour, per day, or per a unit such as a metre. Choose it with “Edit”, under “Priced per”.',
+      'A price is the same on each day and for everybody: there are no surcharges or discounts. For weekends or emergencies add a second service with its own price, and give it hours of its own under “Hours and teams”.',
+      'For work without a fixed price, offer an inspection as a service, and propose the rest as extra work. Quotes can’t be sent yet.',
+    ],
+    ways: [services],
+  },
+  {
+    slug: 'provider-teams',
+    title: 'Several teams and people',
+    words:
+      'team teams several two technicians technician people employees staff workers parallel same time at once double bookings jobs simultaneously assign who does crew van second',
+    points: [
+      'Each team can do one job at a time, and teams work side by side. Add one for each technician or group in the calendar, under “Teams”.',
+      'A service is done by any team, or only by those that you choose under “Hours and teams” in its menu. “Assign another team” on a booking’s page changes who comes. Time off can be for one team.',
+      'A team is only a name. For somebody who should sign in, invite a colleague.',
+    ],
+    ways: [calendar, services],
   },
   {
     slug: 'provider-hours',
     title: 'Working hours and days off',
     words:
-      'working hours change set edit opening schedule availability free slots day days off block lunch break team second holiday holidays vacation closed time off absence teams notice buffer',
+      'working hours change set edit opening schedule availability available free slots day days off week weeks block lunch break holiday holidays vacation closed time off absence sick august summer weekend weekends sunday saturday night notice buffer gap between jobs',
     points: [
-      'In the calendar you set working hours for each weekday, time off, and how long ahead you can be booked. A service can have hours and teams of its own.',
+      'In the calendar you set working hours for each weekday, under “Working hours”, and days or weeks off, under “Time off”. A service can have hours of its own: “Hours and teams” in its menu.',
+      'The booking rules there say how long before and how far ahead you can be booked, and what is kept free between two jobs.',
       'What remains can be booked, and nobody can book the same time twice.',
     ],
     ways: [calendar],
@@ -76,7 +127,8 @@ export const answersForProviders: readonly Answer[] = [
   {
     slug: 'provider-calendars',
     title: 'Connecting your own calendar',
-    words: 'sync calendar google outlook apple ical ics feed subscribe connect export import busy',
+    words:
+      'sync synchronise calendar calendars google outlook apple iphone ical ics feed subscribe connect link add own export import busy double',
     points: [
       'Add the public address of another calendar, or upload a file, under “Other calendars”: its busy times can’t be booked here.',
       'The other way round, make a secret address of your Quayside calendar and follow it in yours.',
@@ -85,14 +137,14 @@ export const answersForProviders: readonly Answer[] = [
   },
   {
     slug: 'provider-travel',
-    title: 'Travel time, ports and travel costs',
+    title: 'Working in another port, travel time and travel costs',
     words:
-      'travel cost costs time distance another port ports area region where add work working journey call out mileage',
+      'travel travelling charge cost costs price pay time distance another other new port ports area region where add work working serve journey call out callout mileage fuel car anchor',
     points: [
-      'In the calendar’s booking rules, say how long you travel to each port. That time is kept free before and after a booking.',
+      'An owner chooses the ports in the company profile, under “Ports you work in”. In the calendar’s booking rules, say how long you travel to each: that time is kept free before and after a booking.',
       'Travel has no price of its own: include it in the price of the service, or propose it as extra work.',
     ],
-    ways: [calendar, { label: 'Services', path: '/service-provider/services' }],
+    ways: [{ label: 'Company profile', path: '/service-provider/profile' }, calendar],
   },
   {
     slug: 'provider-late',
@@ -114,21 +166,18 @@ export const answersForProviders: readonly Answer[] = [
       'A service’s lead time says how long before its start it has to be booked. The notice in your booking rules says the same for all your services.',
       'The longer of the two counts. Times that are nearer aren’t offered.',
     ],
-    ways: [calendar, { label: 'Services', path: '/service-provider/services' }],
+    ways: [calendar, services],
   },
   {
     slug: 'provider-certificates',
     title: 'Certificates and qualifications',
     words:
-      'certificate certificates certification certified qualification qualifications licence license diving add upload show insurance document documents proof',
+      'certificate certificates certification certified qualification qualifications licence license diving add upload show insurance liability insured document documents proof where',
     points: [
       'You send documents with your application. Only you and our administrators see them, and once it is decided they stay as they are: write to us if one has changed.',
       'Crew read about certificates in the description of a service: add them there.',
     ],
-    ways: [
-      { label: 'Services', path: '/service-provider/services' },
-      { label: 'Contact us', path: '/contact-us' },
-    ],
+    ways: [services, { label: 'Contact us', path: '/contact-us' }],
   },
   ...sharedByProviders,
 ];

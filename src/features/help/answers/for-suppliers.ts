@@ -2,7 +2,7 @@ import { businessTerms } from '../../../lib/business-terms.ts';
 import type { Answer } from './answer.types.ts';
 import { sharedBySuppliers } from './for-vendors.ts';
 
-const { answerHoursBounds, captureHours, changeHours, returns } = businessTerms;
+const { answerHoursBounds, captureHours, changeHours, disputes, returns } = businessTerms;
 
 const orders = { label: 'Orders', path: '/supplier/orders' };
 
@@ -12,7 +12,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-orders',
     title: 'Answering an order',
     words:
-      'order orders answer confirm accept decline refuse reject partly part propose change substitute alternative how long time hours deadline expire reminder out of stock',
+      'order orders ordered answer confirm accept decline refuse reject partly part half less only propose change substitute alternative replacement how long time hours deadline expire expired missed reminder out of stock not available ran out sold email link',
     points: [
       'Confirm all of it, confirm a part, propose a change, or decline with a reason: in the app, or on the page that our email links to.',
       `Your time is on the order’s page: ${answerHoursBounds.most} hours at most. An order that isn’t answered ends, and the crew aren’t charged.`,
@@ -24,7 +24,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-sending',
     title: 'Sending an order',
     words:
-      'send dispatch ship how shipping shipped deliver delivery delivered tracking number ready collect packing slip charged',
+      'send dispatch ship how shipping shipped deliver delivery delivered tracking number ready collect collection pick up packing slip delivery note print label charged when',
     points: [
       `Send nothing before the crew are charged: when every supplier of the order has answered, ${captureHours} hours after it was placed at the latest. Its page says by when.`,
       'Then mark it as dispatched, with a tracking number where there is one, or as ready for collection, and as delivered once it is. The packing slip is there too.',
@@ -34,9 +34,10 @@ export const answersForSuppliers: readonly Answer[] = [
   {
     slug: 'supplier-cancelling',
     title: 'Cancelling an order you confirmed',
-    words: 'cancel cancellation cancelled buyer crew stop cannot deliver out of stock',
+    words:
+      'cancel cancellation cancelled buyer crew customer client stop cannot deliver out of stock item sold lost damaged confirmed punished punishment penalty fine',
     points: [
-      'Until it is sent or ready to collect, cancel it on its page, with a reason that the crew read. They get back all of it.',
+      'Until it is sent or ready to collect, cancel it on its page, with a reason that the crew read. They get back all of it. You pay no penalty, and lose the sale.',
       'The crew can cancel it until then too. You’re notified, and what you had set aside is in stock again.',
     ],
     ways: [orders],
@@ -45,11 +46,11 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-returns',
     title: 'Returns and refunds',
     words:
-      'return returns refund refunding money back send goods stock reason customer buyer broken wrong complaint',
+      'return returns returned refund refunding money back send goods item used unwanted stock reason customer client buyer broken damaged wrong complaint decline reject refuse postage who pays shipping warranty',
     points: [
       `For ${returns.requestDays} days after delivery a buyer can ask to return something, with a reason and pictures. You find it under your orders.`,
       `Within ${returns.answerDays} days you accept, offer another amount, or reject it. After that Quayside decides. Once the goods are back you press “Refund”.`,
-      'Goods go back to your stock only where you say so.',
+      'If something was wrong with the goods, you pay for sending them back; if they are only no longer needed, the buyer does. Goods go back to your stock only where you say so.',
     ],
     ways: [{ label: 'Returns to answer', path: '/supplier/orders?tab=returns' }],
   },
@@ -57,23 +58,13 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-delivery',
     title: 'Delivery methods and their prices',
     words:
-      'delivery method shipping courier berth collection cost price set area areas region ports where days reach free change',
+      'delivery deliver method methods shipping courier berth boat collection cost costs price charge pay pays set area areas region port ports another where days reach free change add',
     points: [
       'In the company profile, under Delivery, add the ways you deliver: what each costs with tax, which ports it reaches and how many days it takes.',
-      'Crew can only buy what reaches their port, or what they can collect.',
+      'The crew pay the cost of the way they choose, once for each order from you, and you get all of it: the commission is on the goods alone. A cost of 0 is shown as free.',
+      'Crew can only buy what reaches their port, or what they can collect. A method has one cost for all its ports: for another cost, add a second method with other ports.',
     ],
     ways: [{ label: 'Delivery methods', path: '/supplier/profile?tab=delivery' }],
-  },
-  {
-    slug: 'supplier-pausing',
-    title: 'Holidays and pausing what you sell',
-    words:
-      'holiday holidays christmas vacation closed close closing shop break pause paused stop selling hide listing absence away',
-    points: [
-      'In the inventory, select what you can’t sell now and choose “Pause”. It leaves the shop at once, and comes back when you choose “Put on sale”.',
-      'Placed orders continue, and so does their time to answer.',
-    ],
-    ways: [{ label: 'Inventory', path: '/supplier/inventory' }],
   },
   {
     slug: 'supplier-numbers',
@@ -90,7 +81,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-stock',
     title: 'Stock and the reorder level',
     words:
-      'stock reorder level low warning warn minimum running short count counted not out of stock quantity threshold restock',
+      'stock reorder level low warning warn minimum running short count counted not out of stock sold item items available quantity threshold restock set zero',
     points: [
       'Stock falls with each order. Leave it empty for what you don’t count: it can then always be ordered.',
       'The reorder level is yours alone: when stock falls to it, the item is on your dashboard among what runs short. Without a level there is no warning.',
@@ -110,6 +101,41 @@ export const answersForSuppliers: readonly Answer[] = [
       { label: 'Inventory', path: '/supplier/inventory' },
       { label: 'Delivery methods', path: '/supplier/profile?tab=delivery' },
     ],
+  },
+  {
+    slug: 'supplier-nobody-there',
+    title: 'When nobody takes the delivery',
+    words:
+      'nobody there no show noshow absent berth crew not board delivered deliver delivery yacht gone left sailed away refused closed wrong again second trip courier',
+    points: [
+      'Write to the crew on the order’s page: it has the berth, the hours and, if they gave one, whom to ask for. Don’t mark it as delivered.',
+      '“Change the date” gives them a new day. You can’t charge a second trip here.',
+      'Does nobody answer? Write to us with the order’s number, and keep the goods: we help you and the crew to agree.',
+    ],
+    ways: [orders, { label: 'Contact us', path: '/contact-us' }],
+  },
+  {
+    slug: 'supplier-problems',
+    title: 'When the crew report a problem',
+    words:
+      'problem problems dispute disputed complaint complains claim wrong missing damaged broken late never arrived not received item customer client buyer says money back answer disagree unfair',
+    points: [
+      `On the order’s page you refund everything, offer a part, or say why you don’t agree, within ${disputes.answerDays} days. Without an answer Quayside decides.`,
+      'Where you don’t agree with each other, Quayside decides too. Photos, messages and a signed delivery note help. Nothing of that order is paid out until then.',
+    ],
+    ways: [orders],
+  },
+  {
+    slug: 'supplier-discounts',
+    title: 'Discounts and prices for quantities',
+    words:
+      'discount discounts rebate reduction quantity quantities bulk big large volume special offer promotion sale voucher coupon code price prices regular customer cheaper more pieces',
+    points: [
+      'An item has one price for everybody and every quantity. There are no discounts, vouchers or prices for regular customers.',
+      'Sell a larger pack as an item of its own, with its own price and unit. To lower a price for a while, type over it in the list, and back again later.',
+      'For one order you can propose a lower price as a change, before you confirm it.',
+    ],
+    ways: [{ label: 'Inventory', path: '/supplier/inventory' }],
   },
   {
     slug: 'supplier-late',

@@ -1,7 +1,7 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
 import type { Answer } from './answer.types.ts';
 
-const { completionHours, receiptDays } = businessTerms;
+const { completionHours, receiptDays, reviewWorkingDays } = businessTerms;
 
 interface VendorTexts {
   /** The prefix of the slugs, which makes them unique. */
@@ -12,6 +12,8 @@ interface VendorTexts {
   readonly listings: { readonly label: string; readonly path: string };
   /** Whether it has an SKU and a stock, or a lead time. */
   readonly noun: 'item' | 'service';
+  /** The page of what is sold, where the buyer writes and reads. */
+  readonly sales: { readonly label: string; readonly path: string };
   readonly sale: string;
   readonly sold: string;
   readonly earned: string;
@@ -22,6 +24,7 @@ const answersForVendors = ({
   of,
   prefix,
   listings,
+  sales,
   noun,
   sale,
   sold,
@@ -34,7 +37,7 @@ const answersForVendors = ({
       slug: `${of}-payouts`,
       title: 'When you’re paid',
       words:
-        'paid pay payment payout payouts get money transfer bank earnings when how long received arrive sale',
+        'paid pay payment payout payouts get money transfer bank earnings when how long received receive arrive sale job work order deposit advance',
       points: [
         `Your share of ${sale} is sent to your payment account once it is completed: ${earned}`,
         'The payment provider pays from there to your bank. Both are under Transactions, and the company profile says what is due and when the next payment is sent.',
@@ -43,9 +46,129 @@ const answersForVendors = ({
       ways: [transactions, company],
     },
     {
+      slug: `${of}-approval`,
+      title: 'Approval, and why crew can’t find you',
+      words:
+        'approved approve approval rejected reject refused application waiting pending long live visible invisible show shown hidden find found search listing listings shop not appear application status crew clients customers product products published',
+      points: [
+        `Crew see what you sell once three things are done: an admin has approved your company, usually within ${reviewWorkingDays} working days; the steps of the set-up are complete; and your payment account can take payments. Your dashboard and the company profile say which one is missing.`,
+        'Were changes asked for? Make them and send the application again. Was it rejected? The reason is in our email and in the company profile: write to us if you think it is a mistake. Single listings aren’t checked.',
+        noun === 'item'
+          ? 'Are you live, and one item isn’t found? It may be paused, out of stock, or have no delivery to the port that the crew chose.'
+          : 'Are you live, and one service isn’t found? It may be paused, or have no free time in the port and on the day that the crew chose: check your ports, working hours, notice and how far ahead you can be booked.',
+      ],
+      ways: [company, listings],
+    },
+    {
+      slug: `${of}-changing-prices`,
+      title: 'Changing prices, of one or of many',
+      words:
+        'change update raise increase lower price prices all many several at once percent bulk went up expensive cheaper new list wrong edit season',
+      points: [
+        'Type over a price in the list: it is saved at once. Select several and choose “Edit” to change all of them by a percentage, like 5 or -10.',
+        `You can also upload your new price list. What it names again gets its new price, ${noun === 'item' ? 'matched by the SKU' : 'matched by the name'}.`,
+        'What was ordered or booked before keeps its price.',
+      ],
+      ways: [listings],
+    },
+    {
+      slug: `${of}-editing`,
+      title: `Correcting or removing ${noun === 'item' ? 'an item' : 'a service'}`,
+      words:
+        'edit correct change wrong mistake name description title category department typo text delete remove archive undo import discontinued no longer sell product item service listing',
+      points: [
+        'Choose “Edit” in its menu and change what is wrong: name, description, category, departments and the rest. It shows in the shop at once.',
+        ...(noun === 'item'
+          ? [
+              'Do other suppliers sell the same product? Then its name, brand and description belong to all of you, and nobody can change them alone: write to us.',
+            ]
+          : []),
+        'What you no longer sell you archive in the same menu. Nothing that was sold is deleted, so that orders, bookings and invoices stay readable.',
+      ],
+      ways: [listings, { label: 'Contact us', path: '/contact-us' }],
+    },
+    {
+      slug: `${of}-pausing`,
+      title: 'Holidays, and pausing what you sell',
+      words:
+        'pause paused pausing stop stopping selling one hide hidden listing product service shop close closed closing holiday holidays vacation christmas winter season break absence away week weeks month temporarily sick',
+      points: [
+        'In the list, select what you can’t offer now and choose “Pause”. It leaves the shop at once, and comes back when you choose “Put on sale”. For a single one, “Pause” is in its menu.',
+        noun === 'item'
+          ? 'Placed orders continue, and so does their time to answer.'
+          : 'For days or weeks off, enter time off in the calendar instead: those days can’t be booked. Bookings that were made before continue.',
+      ],
+      ways: noun === 'item' ? [listings] : [{ label: 'Calendar', path: `${prefix}calendar` }, listings],
+    },
+    {
+      slug: `${of}-contacting`,
+      title: 'Reaching the crew',
+      words:
+        'contact reach write message messages call phone telephone number mobile whatsapp email captain crew client customer buyer guest ask question talk before answer where yacht berth name person',
+      points: [
+        `Write on the page of ${sale}, at any time after it was placed. The crew are notified, and you’re notified of the answer.`,
+        noun === 'item'
+          ? 'Who to ask for on board, the berth and the hours are there too, if the crew gave them. Do you need a phone number? Ask for it in a message.'
+          : 'From the confirmation until the work is over you also see the phone number of the crew there, if they gave one. The day’s jobs on your dashboard have a button to call.',
+        'You don’t see email addresses, and crew don’t see yours.',
+      ],
+      ways: [sales],
+    },
+    {
+      slug: `${of}-vat-number`,
+      title: 'Selling with or without a VAT number',
+      words:
+        'vat number id need required small business exempt not registered registration without tax company self employed freelancer sole trader kleinunternehmer autonomo',
+      points: [
+        'You can sell without a VAT ID. Then no VAT is charged on what you sell, and what needs one, such as a sale across a border to a business, can’t be bought from you.',
+        'An owner enters or changes it in the company profile. We check it with the register of the EU.',
+      ],
+      ways: [company],
+    },
+    {
+      slug: `${of}-exempt`,
+      title: 'Yachts that pay no VAT',
+      words:
+        'vat tax exempt exemption free without zero commercial charter yacht yachts high seas export non eu business reverse charge customs',
+      points: [
+        'You don’t have to decide it: the crew say in the cart or booking who is buying, and that the yacht is used commercially on the high seas if it is. We work out the tax from that.',
+        'Each sale shows its tax and, where none is charged, the reason, which the invoice repeats. What can’t be decided can’t be bought that way.',
+      ],
+      ways: [
+        {
+          label: 'VAT for commercial yachts, in plain words',
+          path: '/resource-center/vat-for-commercial-yachts',
+        },
+      ],
+    },
+    {
+      slug: `${of}-exports`,
+      title: 'Files for your accounts',
+      words:
+        'export download csv excel file list orders bookings sales transactions accountant accounting bookkeeping tax adviser year month report statement inventory services',
+      points: [
+        '“Export CSV” above each list saves what its filters show: listings, sales, transactions, payouts.',
+        'Under Transactions, Statements, each month is a PDF and a CSV file with sales, refunds, commission and payouts. The invoices are beside it.',
+      ],
+      ways: [transactions, { label: 'Statements', path: `${prefix}transactions?view=statements` }],
+    },
+    {
+      slug: `${of}-closing`,
+      title: 'Leaving Quayside',
+      words:
+        'delete close leave quit end cancel account company shop contract terminate stop remove my data gdpr business sold owner',
+      points: [
+        'Close your account in the settings, under Privacy. Open orders and bookings have to be finished first.',
+        'Has the company other people? Make somebody else an owner before, and the company stays. To stop for a while, pause what you sell instead.',
+        'Invoices stay readable for you and your buyers for as long as the law asks.',
+      ],
+      ways: [{ label: 'Privacy', path: `${prefix}settings?tab=privacy` }],
+    },
+    {
       slug: `${of}-commission`,
       title: 'Commission and fees',
-      words: 'commission fee fees percent rate cost costs cut charge quayside keeps monthly subscription',
+      words:
+        'commission fee fees percent percentage rate cost costs cut share charge quayside keeps monthly subscription free joining',
       points: [
         `Quayside keeps a commission on ${sold}, before tax and delivery. Your rate is in the company profile.`,
         'The rate on the day of the sale applies. If something is refunded, so is the commission on it.',
@@ -78,7 +201,7 @@ const answersForVendors = ({
       slug: `${of}-photos`,
       title: 'Photographs of what you sell',
       words:
-        'add photo photos photograph picture pictures image images upload cover first how many size format jpeg png logo several',
+        'add photo photos photograph picture pictures image images upload cover first how many size format jpeg png several item items product products service services listing listings',
       points: [
         'Open “Edit” at the listing: it has up to eight pictures, JPEG, PNG, WebP or AVIF, of up to 10 MB each. The first is shown in the shop. Each change is saved at once.',
         ...(noun === 'item'
@@ -103,7 +226,8 @@ const answersForVendors = ({
     {
       slug: `${of}-bank-account`,
       title: 'Your bank and payment account',
-      words: 'bank account iban payment stripe change details verify verification owner',
+      words:
+        'bank account iban payment stripe change update details verify verification identity passport owner restricted',
       points: [
         'Payments go to your account at our payment provider, Stripe, and from there to your bank. The company profile shows its last four characters.',
         'An owner of the company changes the bank account on Stripe’s own page, which the company profile opens. We never see the whole number.',
@@ -125,7 +249,7 @@ const answersForVendors = ({
       slug: `${of}-colleagues`,
       title: 'Colleagues',
       words:
-        'invite colleague colleagues team staff people users employee access roles owner editor reader remove add',
+        'invite colleague colleagues team staff people users employee employees worker technician partner accountant access account roles rights permission owner editor reader remove add second login packs only',
       points: [
         'An owner invites colleagues by email, in the company profile. The link works once, for seven days.',
         'A reader sees everything, an editor does the daily work, an owner also looks after the company, its payment account and its people.',
@@ -136,7 +260,7 @@ const answersForVendors = ({
       slug: `${of}-invoices`,
       title: 'Tax and invoices',
       words:
-        'vat tax taxes invoice invoices invoicing bill credit note statement statements month monthly buyer accountant accounting bookkeeping number own',
+        'vat tax taxes invoice invoices invoicing bill bills credit note statement statements month monthly buyer client customer accountant accounting bookkeeping number numbers own who writes issues sends see',
       points: [
         'Quayside issues invoices and credit notes in your name, or you issue your own: an owner chooses in the company profile.',
         'The tax of each sale is worked out from your country, the buyer and the place; what can’t be decided is asked. An invoice gives the reason where no tax is charged.',
@@ -154,6 +278,7 @@ export const sharedBySuppliers = answersForVendors({
   of: 'supplier',
   prefix: '/supplier/',
   listings: { label: 'Inventory', path: '/supplier/inventory' },
+  sales: { label: 'Orders', path: '/supplier/orders' },
   noun: 'item',
   sale: 'an order',
   sold: 'the goods you sell',
@@ -164,6 +289,7 @@ export const sharedByProviders = answersForVendors({
   of: 'provider',
   prefix: '/service-provider/',
   listings: { label: 'Services', path: '/service-provider/services' },
+  sales: { label: 'Bookings', path: '/service-provider/bookings' },
   noun: 'service',
   sale: 'a booking',
   sold: 'the work you sell',

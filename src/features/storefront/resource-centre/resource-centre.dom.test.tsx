@@ -60,11 +60,13 @@ describe('the resource centre', () => {
     expect(all.compareDocumentPosition(articles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(within(all).getByRole('link', { name: 'Supplier' }));
     await waitFor(() => expect(address()).toBe('/resource-center?for=suppliers'));
-    const [open, ...others] = document.querySelectorAll('details[open]');
-    expect([open?.querySelector('summary')?.textContent, others]).toEqual([
-      expect.stringMatching(/^Selling goods/),
-      [],
-    ]);
+    await waitFor(() => {
+      const [open, ...others] = document.querySelectorAll('details[open]');
+      expect([open?.querySelector('summary')?.textContent, others]).toEqual([
+        expect.stringMatching(/^Selling goods/),
+        [],
+      ]);
+    });
     await userEvent.click(screen.getByRole('link', { name: 'Supplier' }));
     await waitFor(() => expect(address()).toBe('/resource-center'));
   });

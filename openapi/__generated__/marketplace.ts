@@ -5772,10 +5772,10 @@ export interface components {
         /** @description Something that waits for the reader. */
         DashboardTask: {
             /**
-             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `answer_dispute` a problem with a booking that was reported, or what its provider offers for it, `answer_no_show` a no-show with which the buyer can disagree, `answer_problem` a problem with an order that was reported, `answer_problem_offer` what its supplier offers for it, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
+             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `answer_dispute` a problem with a booking that was reported, or what its provider offers for it, `answer_no_show` a no-show with which the buyer can disagree, `confirm_completion` work that its provider reports to be done, `finish_work` work whose time is over, of which its provider has not reported that it is done, `answer_problem` a problem with an order that was reported, `answer_problem_offer` what its supplier offers for it, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
              * @enum {string}
              */
-            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "answer_dispute" | "answer_no_show" | "answer_problem" | "answer_problem_offer" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
+            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "answer_dispute" | "answer_no_show" | "confirm_completion" | "finish_work" | "answer_problem" | "answer_problem_offer" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
             /** @description Of the order, the sub-order, the booking or the request, as the page of this kind is opened. */
             id: components["schemas"]["Id"];
             number: string;
@@ -5807,6 +5807,11 @@ export interface components {
          */
         BookingStatus: "held" | "released" | "requested" | "time_proposed" | "confirmed" | "reschedule_proposed" | "in_progress" | "no_show_reported" | "completed" | "no_show" | "disputed" | "declined" | "withdrawn" | "expired" | "cancelled_by_crew" | "cancelled_by_provider" | "cancelled";
         /**
+         * @description Whose step a booking waits for.
+         * @enum {string|null}
+         */
+        BookingWaitsFor: "buyer" | "provider" | "admin" | null;
+        /**
          * @description `asked` waits for the provider, `part_offered` for the buyer, `escalated` for an admin; with the others it is over.
          * @enum {string}
          */
@@ -5834,6 +5839,7 @@ export interface components {
             endsAt: string;
             /** @description Of the place (IANA). */
             timeZone: string;
+            waitsFor: components["schemas"]["BookingWaitsFor"];
             /** @description Of a problem that was reported. */
             disputeStage: components["schemas"]["DisputeStage"] | null;
         };
@@ -6052,7 +6058,7 @@ export interface components {
             bookings: components["schemas"]["DashboardBooking"][];
             /** @description What is agreed and first on after tomorrow. */
             next: components["schemas"]["DashboardBooking"] | null;
-            /** @description Bookings in progress, or with a reported problem that its provider has answered, these first, on whatever day; then by end. */
+            /** @description Bookings with a reported problem that its provider has answered, which come first; in progress until their time is over; and those that wait for the buyer: work that is reported to be done, a reported no-show, a time that the provider proposed. On any day, then by end. */
             underWay: components["schemas"]["DashboardBooking"][];
             /** @description Working time of all teams in the next seven days that nothing takes yet; null without working hours. */
             freeMinutes: number | null;
@@ -7411,15 +7417,10 @@ export interface components {
             expiresAt: string;
         };
         /**
-         * @description `to_pay`: held until it is paid. `to_answer`: the reader’s answer is awaited; `waiting`: the other side’s. Among everybody’s bookings (listAllBookings) `to_answer` is either side’s, and nothing is `waiting`.
+         * @description `to_pay`: held until it is paid. `to_answer`: the reader’s answer is awaited; `waiting`: the other side’s. That the work is done is asked of its provider once its time is over, and of the buyer once the provider reports it; `in_progress` is until then. Among everybody’s bookings (listAllBookings) `to_answer` is either side’s, and nothing is `waiting`.
          * @enum {string}
          */
         BookingTab: "to_pay" | "to_answer" | "waiting" | "upcoming" | "in_progress" | "disputed" | "done" | "closed";
-        /**
-         * @description Whose step a booking waits for.
-         * @enum {string|null}
-         */
-        BookingWaitsFor: "buyer" | "provider" | "admin" | null;
         BookingRow: {
             id: components["schemas"]["Id"];
             number: string;

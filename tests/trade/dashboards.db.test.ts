@@ -3,6 +3,7 @@ import type { Session } from '../../services/marketplace/modules/account/index.t
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDashboards, type Dashboards } from '../../services/marketplace/modules/dashboards/index.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
+import { businessTerms } from '../../src/lib/business-terms.ts';
 import { hourMs } from '../../src/lib/durations.ts';
 import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
 import { insertOrder } from './trade-factory.ts';
@@ -415,7 +416,7 @@ describe('a provider’s dashboard', () => {
     expect([bookings, next?.id]).toEqual([[], bookingId]);
   });
 
-  test('shows bookings in progress or in dispute, the latter first, on any day', async () => {
+  test('asks about work whose time is over, and shows what the buyer has to answer, problems first, on any day', async () => {
     const provider = await bench.provider({ teams: 2 });
     const { bookingId: begun } = await bench.confirmed(provider, 2);
     const { bookingId: wrong, buyer } = await bench.confirmed(provider, 4);
@@ -424,8 +425,20 @@ describe('a provider’s dashboard', () => {
       await valueOf(bench.bookings.act(provider.session, id, { action: 'start' }));
     const note = 'The filter still leaks.';
     await valueOf(bench.bookings.act(buyer, wrong, { action: 'dispute', note }));
-    const asked = (await dashboards.providerDashboard(provider.session)).toAnswer.items;
-    expect(asked.map(({ kind, id }) => [kind, id])).toEqual([['answer_dispute', wrong]]);
+    const seen = async () => {
+      const { toAnswer, underWay } = await dashboards.providerDashboard(provider.session);
+      return [
+        toAnswer.items.map(({ kind, id }) => [kind, id]),
+        underWay.map(({ id, status, waitsFor }) => [id, status, waitsFor]),
+      ];
+    };
+    expect(await seen()).toEqual([
+      [
+        ['finish_work', begun],
+        ['answer_dispute', wrong],
+      ],
+      [],
+    ]);
     const offer = { action: 'offer_part', note, amount: { amountMinor: 100, currency: 'EUR' } } as const;
     await valueOf(bench.bookings.act(provider.session, wrong, offer));
     const offered = (await dashboards.crewDashboard(buyer)).tasks.items;
@@ -434,14 +447,13 @@ describe('a provider’s dashboard', () => {
       wrong,
       100,
     ]);
-    bench.clock.advance(72 * hourMs);
-    const { bookings, underWay, toAnswer } = await dashboards.providerDashboard(provider.session);
-    expect(toAnswer.total).toBe(0);
-    expect([bookings, underWay.map(({ id, status }) => [id, status])]).toEqual([
+    expect(await seen()).toEqual([[['finish_work', begun]], [[wrong, 'disputed', 'buyer']]]);
+    await valueOf(bench.bookings.act(provider.session, begun, { action: 'finish' }));
+    expect(await seen()).toEqual([
       [],
       [
-        [wrong, 'disputed'],
-        [begun, 'in_progress'],
+        [wrong, 'disputed', 'buyer'],
+        [begun, 'in_progress', 'buyer'],
       ],
     ]);
   });
@@ -520,6 +532,43 @@ describe('a provider’s dashboard', () => {
     expect(await counted()).toEqual([1, 1, 1]);
     const { counts } = await valueOf(bench.bookings.listAllBookings({ tab: 'to_answer' }));
     expect([counts.to_answer, counts.waiting]).toEqual([2, 0]);
+  });
+
+  test('asks the provider about work whose time is over, and then the buyer about finished work', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.confirmed(provider, 4);
+    // In which of the tabs it is, by their counts and by their rows.
+    const tabOf = async (session: Session) => {
+      const { counts } = await valueOf(bench.bookings.listBookings(session, {}));
+      const shown = await Promise.all(
+        (['to_answer', 'waiting', 'in_progress'] as const).map(async (tab) => {
+          const { items } = await valueOf(bench.bookings.listBookings(session, { tab }));
+          expect(items).toHaveLength(counts[tab]);
+          return items.map(({ waitsFor, waitsUntil }) => [tab, waitsFor, waitsUntil]);
+        }),
+      );
+      return shown.flat();
+    };
+    const { startsAt, endsAt } = await bench.seenBy(buyer, bookingId);
+    bench.clock.set(startsAt);
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'start' }));
+    const both = async () => [...(await tabOf(provider.session)), ...(await tabOf(buyer))];
+    const inProgress = ['in_progress', null, null];
+    expect(await both()).toEqual([inProgress, inProgress]);
+    bench.clock.set(endsAt);
+    const until = new Date(endsAt.getTime() + businessTerms.completionHours * hourMs);
+    expect(await both()).toEqual([
+      ['to_answer', 'provider', until],
+      ['waiting', 'provider', until],
+    ]);
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'finish' }));
+    expect(await both()).toEqual([
+      ['waiting', 'buyer', until],
+      ['to_answer', 'buyer', until],
+    ]);
+    expect((await dashboards.crewDashboard(buyer)).tasks.items.map(({ kind }) => kind)).toEqual([
+      'confirm_completion',
+    ]);
   });
 });
 

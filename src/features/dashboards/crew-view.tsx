@@ -79,7 +79,7 @@ export function CrewView({ dashboard, isOrderingAgain, onOrderAgain, report }: C
                 aside={
                   <>
                     {booking.status === 'confirmed' ? null : (
-                      <BookingBadge status={booking.status} reader="buyer" />
+                      <BookingBadge status={booking.status} reader="buyer" awaited={booking.waitsFor} />
                     )}
                     <PeriodTime {...booking} port={booking.place} isShort />
                   </>

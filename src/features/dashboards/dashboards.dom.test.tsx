@@ -210,7 +210,7 @@ describe('a provider’s dashboard', () => {
     const bookings = [{ ...first, contact: 'Jo, the mate', buyerPhone: '+34 611 222 333' }, ...others];
     show(<ProviderView dashboard={{ ...busyProvider, bookings }} setUpPath={null} setUp={null} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles.slice(0, 3)).toEqual(['Today', 'To answer (1)', 'Tomorrow']);
+    expect(titles.slice(0, 3)).toEqual(['Today', 'To answer (2)', 'Tomorrow']);
     const job = within(screen.getByRole('region', { name: 'Today, Team Blue' }));
     expect(job.getByRole('link', { name: 'Call +34 611 222 333' })).toHaveAttribute(
       'href',
@@ -231,6 +231,34 @@ describe('a provider’s dashboard', () => {
     );
     const inProgress = within(screen.getByRole('region', { name: 'In progress (1)' }));
     expect(inProgress.getByRole('listitem')).toHaveTextContent('B-10105 · Halcyon Tide');
+  });
+
+  it('shows finished work as waiting for the crew, and asks about work whose time is over', () => {
+    show(<ProviderView dashboard={busyProvider} setUpPath={null} setUp={null} />);
+    const waiting = within(screen.getByRole('region', { name: 'Waiting for the crew (1)' }));
+    expect(waiting.getByRole('listitem')).toHaveTextContent('B-10106 · M/Y Second StarDone, to be confirmed');
+    expect(waiting.getByRole('link', { name: /waiting for the crew/ })).toHaveAttribute(
+      'href',
+      '/service-provider/bookings?tab=waiting',
+    );
+    const asked = within(screen.getByRole('region', { name: 'To answer (2)' }));
+    expect(asked.getByRole('link', { name: 'Is the work done?' })).toBeVisible();
+  });
+
+  it('offers no call and no directions to a job of today that is done', () => {
+    const [first, ...others] = busyProvider.bookings;
+    if (!first) throw new Error('The example has one.');
+    const done = { ...first, status: 'in_progress', waitsFor: 'buyer' } as const;
+    show(
+      <ProviderView
+        dashboard={{ ...busyProvider, bookings: [done, ...others] }}
+        setUpPath={null}
+        setUp={null}
+      />,
+    );
+    const job = within(screen.getByRole('region', { name: 'Today, Team Blue' }));
+    expect(job.getByText('Done, to be confirmed')).toBeVisible();
+    expect(job.queryByRole('link', { name: /^Call|^Directions/ })).toBeNull();
   });
 
   it('says that nothing can be booked without working hours', () => {

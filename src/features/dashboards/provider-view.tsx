@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { berthText } from '../../lib/delivery-place.ts';
 import { Panel } from '../../ui/index.ts';
 import {
+  BookingBadge,
   CallAndDirections,
   PeriodTime,
   providerBookingPath,
@@ -42,7 +43,10 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
   const today = bookings.filter((booking) => !later.includes(booking));
   const problems = underWay.filter(({ status }) => status === 'disputed');
   const isToday = ({ id }: DashboardBooking) => today.some((booking) => booking.id === id);
-  const inProgress = underWay.filter((booking) => booking.status === 'in_progress' && !isToday(booking));
+  const waiting = underWay.filter(({ status, waitsFor }) => status !== 'disputed' && waitsFor === 'buyer');
+  const inProgress = underWay.filter(
+    (booking) => booking.status === 'in_progress' && booking.waitsFor === null && !isToday(booking),
+  );
   return (
     <div className={styles.column}>
       {setUp === null ? (
@@ -77,6 +81,14 @@ export function ProviderView({ dashboard, setUpPath, setUp }: ProviderViewProps)
             bookings={inProgress}
             aside={(booking) => <PeriodTime {...booking} port={booking.place} isShort />}
             allPath={`${providerBookingsPath}?tab=in_progress`}
+          />
+          <UnderWayPanel
+            title="Waiting for the crew"
+            bookings={waiting}
+            aside={({ status, waitsFor }) => (
+              <BookingBadge status={status} reader="provider" awaited={waitsFor} />
+            )}
+            allPath={`${providerBookingsPath}?tab=waiting`}
           />
           <InvoicePanel tasks={toInvoice} texts={providerTaskTexts} allPath={providerBookingsPath} />
           <UnderWayPanel
@@ -114,7 +126,7 @@ interface UnderWayPanelProps {
   readonly allPath: string;
 }
 
-/** Bookings that need no answer and are not today's; nothing if there are none. */
+/** Bookings that need no answer of the provider; nothing if there are none. */
 function UnderWayPanel({ title, bookings, aside, allPath }: UnderWayPanelProps) {
   if (bookings.length === 0) return null;
   return (
@@ -154,8 +166,19 @@ const BookingRow = ({ booking, isToday = false }: BookingRowProps) => (
       booking.otherSide,
       ...(isToday && booking.berth ? [berthText(booking.berth)] : []),
     ].join(' · ')}
-    aside={<PeriodTime {...booking} port={booking.place} isShort />}
-    acts={isToday ? <CallAndDirections {...booking} kind={booking.placeKind} port={booking.place} /> : null}
+    aside={
+      <>
+        {booking.status === 'in_progress' && booking.waitsFor !== null ? (
+          <BookingBadge status={booking.status} reader="provider" awaited={booking.waitsFor} />
+        ) : null}
+        <PeriodTime {...booking} port={booking.place} isShort />
+      </>
+    }
+    acts={
+      isToday && booking.waitsFor !== 'buyer' ? (
+        <CallAndDirections {...booking} kind={booking.placeKind} port={booking.place} />
+      ) : null
+    }
   />
 );
 

@@ -51,7 +51,7 @@ const notOfBooking = {
   mayMove: false,
 } as const;
 
-function bookedEntry(row: BookedRow): CalendarEntry {
+function bookedEntry(row: BookedRow, now: Date): CalendarEntry {
   const { kind, proposal, status, yachtName, portName } = row;
   const proposed = kind === 'proposal' ? proposal : null;
   return {
@@ -67,7 +67,7 @@ function bookedEntry(row: BookedRow): CalendarEntry {
     title: row.serviceName,
     detail: [yachtName, portName].filter((part) => part !== null).join(', ') || null,
     status,
-    waitsFor: waitsFor(row),
+    waitsFor: waitsFor(row, now),
     mayMove: kind === 'booking' && movable.includes(status),
   };
 }
@@ -98,7 +98,7 @@ const busyEntry = ({ teamId, name, busyFrom, busyUntil }: OutsideRow): CalendarE
 
 /** Bookings, time off and open hours between two days, both inclusive (contract: readProviderCalendar). */
 export async function readProviderCalendar(
-  { db }: AvailabilityParts,
+  { db, clock: marketClock }: AvailabilityParts,
   session: Session,
   { from, until }: { readonly from: string; readonly until: string },
 ): Promise<Result<ProviderCalendar, Invalid>> {
@@ -125,7 +125,12 @@ export async function readProviderCalendar(
   for (let day = first; day <= last; day += 1)
     for (const { from: opens, until: closes } of openHoursOn(hours, clock, day))
       open.push({ startsAt: new Date(opens), endsAt: new Date(closes) });
-  const entries = [...booked.map(bookedEntry), ...timeOff.map(timeOffEntry), ...busy.map(busyEntry)];
+  const now = marketClock.now();
+  const entries = [
+    ...booked.map((row) => bookedEntry(row, now)),
+    ...timeOff.map(timeOffEntry),
+    ...busy.map(busyEntry),
+  ];
   return ok({
     timeZone,
     teams,

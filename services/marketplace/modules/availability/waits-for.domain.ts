@@ -6,6 +6,7 @@ interface Waiting {
   readonly status: BookingStatus;
   readonly proposal: TimeProposal | null;
   readonly dispute: Pick<Dispute, 'stage'> | null;
+  readonly endsAt: Date;
   readonly finishedAt: Date | null;
 }
 
@@ -14,8 +15,8 @@ const answerers: Readonly<Partial<Record<DisputeStage, WaitsFor>>> = {
   part_offered: 'buyer',
 };
 
-/** The party whose action a booking awaits. */
-export function waitsFor({ status, proposal, dispute, finishedAt }: Waiting): WaitsFor {
+/** The party whose action a booking awaits at a time. */
+export function waitsFor({ status, proposal, dispute, endsAt, finishedAt }: Waiting, at: Date): WaitsFor {
   switch (status) {
     case 'held':
       return 'buyer';
@@ -27,7 +28,9 @@ export function waitsFor({ status, proposal, dispute, finishedAt }: Waiting): Wa
     case 'no_show_reported':
       return 'buyer';
     case 'in_progress':
-      return finishedAt === null ? null : 'buyer';
+      if (finishedAt !== null) return 'buyer';
+      // Its time is over: its provider says whether the work is done.
+      return endsAt <= at ? 'provider' : null;
     case 'disputed':
       return (dispute && answerers[dispute.stage]) ?? 'admin';
     default:

@@ -51,6 +51,8 @@ export interface BookingSearch {
   readonly before: Date | null;
   readonly patterns: readonly string[];
   readonly sort: MarketSort;
+  /** When the list is read: what is awaited depends on it. */
+  readonly at: Date;
 }
 
 const providerName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`;
@@ -86,9 +88,14 @@ function conditionsOf({ buyerId, providerId, status, port, since, before, patter
   return sql.join(conditions, sql` and `);
 }
 
+/** Whether the booking `b`, whose state is one in which an answer can be awaited, awaits one. */
+const isAwaited = ({ at }: BookingSearch) =>
+  sql`(b.status <> 'in_progress' or b.finished_at is not null or b.ends_at <= ${at})`;
+
 /** Whether the answer that the booking `b` awaits is the reader's own; for admins, anyone's. */
 function isAsked({ buyerId, providerId }: BookingSearch) {
-  const ofProvider = sql`(b.status = 'requested' or coalesce(b.proposal ->> 'by' = 'crew_member', false))`;
+  const ofProvider = sql`(b.status = 'requested' or b.status = 'in_progress' and b.finished_at is null
+    or coalesce(b.proposal ->> 'by' = 'crew_member', false))`;
   if (providerId !== null) return ofProvider;
   return buyerId === null ? sql`true` : sql`not ${ofProvider}`;
 }
@@ -97,16 +104,19 @@ function inTab(search: BookingSearch) {
   const { tab } = search;
   if (tab === null) return sql`true`;
   const isIn = sql`b.status = any(${[...tabStatuses[tab]]})`;
-  if (tab === 'to_answer') return sql`${isIn} and ${isAsked(search)}`;
-  return tab === 'waiting' ? sql`${isIn} and not ${isAsked(search)}` : isIn;
+  if (tab === 'in_progress') return sql`${isIn} and not ${isAwaited(search)}`;
+  if (tab === 'to_answer') return sql`${isIn} and ${isAwaited(search)} and ${isAsked(search)}`;
+  return tab === 'waiting' ? sql`${isIn} and ${isAwaited(search)} and not ${isAsked(search)}` : isIn;
 }
 
 const startMs = sql`(extract(epoch from b.starts_at) * 1000)::bigint`;
-/** The deadline of the payment, or of the answer to a request, a proposed time or a dispute. */
-const waitsUntil = sql`case
+/** The deadline of the payment, or of the answer to a request, a proposed time, finished work or a dispute. */
+const waitsUntil = (search: BookingSearch) => sql`case
   when b.status = 'held' then b.expires_at
   when b.status = 'requested' then b.answer_by
   when b.status in ('time_proposed', 'reschedule_proposed') then (b.proposal ->> 'expiresAt')::timestamptz
+  when b.status = 'in_progress' and ${isAwaited(search)}
+    then least(b.finished_at, b.ends_at) + ${`${businessTerms.completionHours} hours`}::interval
   when b.status = 'no_show_reported' then b.no_show_at + ${`${businessTerms.noShow.disagreeHours} hours`}::interval
   when b.status = 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
 end`;
@@ -125,7 +135,8 @@ const tabsToCome: readonly (BookingTab | null)[] = [
  * ones, latest first. Providers see what they have to answer by the time left, and other upcoming tabs by start; admins
  * choose the order. Everything else is read by an index, latest start first.
  */
-function orderOf({ buyerId, providerId, tab, sort }: BookingSearch, position: ListPosition | null) {
+function orderOf(search: BookingSearch, position: ListPosition | null) {
+  const { buyerId, providerId, tab, sort } = search;
   if (buyerId !== null) {
     const key = sql<number>`case when b.status = any(${[...openStatuses]}) then ${startMs} else ${lastMs}::bigint - ${startMs} end`;
     const from = position && sql`(${key}, b.id) > (${position.key}::bigint, ${position.id}::uuid)`;
@@ -136,7 +147,7 @@ function orderOf({ buyerId, providerId, tab, sort }: BookingSearch, position: Li
     return { key, from: position && sql`b.number < ${position.key}::bigint`, by: sql`b.number desc` };
   }
   if (sort === 'waits' || (providerId !== null && tab === 'to_answer')) {
-    const key = sql<number>`coalesce((extract(epoch from ${waitsUntil}) * 1000)::bigint, ${lastMs}::bigint)`;
+    const key = sql<number>`coalesce((extract(epoch from ${waitsUntil(search)}) * 1000)::bigint, ${lastMs}::bigint)`;
     const from = position && sql`(${key}, b.id) > (${position.key}::bigint, ${position.id}::uuid)`;
     return { key, from, by: sql`${key}, b.id` };
   }
@@ -173,19 +184,20 @@ export async function countBookings(
   db: Db,
   search: BookingSearch,
 ): Promise<{ readonly total: number; readonly counts: TabCounts }> {
-  const { rows } = await sql<{ status: BookingStatus; asked: number; count: number }>`
-    select b.status, count(*)::int as count, (count(*) filter (where ${isAsked(search)}))::int as asked
+  const { rows } = await sql<{ status: BookingStatus; awaited: number; asked: number; count: number }>`
+    select b.status, count(*)::int as count, (count(*) filter (where ${isAwaited(search)}))::int as awaited,
+      (count(*) filter (where ${isAwaited(search)} and ${isAsked(search)}))::int as asked
     from ${tables} where ${conditionsOf(search)} group by b.status`.execute(db);
-  const sumOf = (statuses: readonly BookingStatus[], of: 'asked' | 'count') =>
+  const sumOf = (statuses: readonly BookingStatus[], of: 'asked' | 'awaited' | 'count') =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + row[of], 0);
   const countOf = (statuses: readonly BookingStatus[]) => sumOf(statuses, 'count');
   const toAnswer = sumOf(tabStatuses.to_answer, 'asked');
   const counts = {
     to_pay: countOf(tabStatuses.to_pay),
     to_answer: toAnswer,
-    waiting: countOf(tabStatuses.waiting) - toAnswer,
+    waiting: sumOf(tabStatuses.waiting, 'awaited') - toAnswer,
     upcoming: countOf(tabStatuses.upcoming),
-    in_progress: countOf(tabStatuses.in_progress),
+    in_progress: countOf(tabStatuses.in_progress) - sumOf(tabStatuses.in_progress, 'awaited'),
     disputed: countOf(tabStatuses.disputed),
     done: countOf(tabStatuses.done),
     closed: countOf(tabStatuses.closed),

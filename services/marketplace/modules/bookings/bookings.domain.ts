@@ -87,9 +87,19 @@ export type BookingTab =
   | 'done'
   | 'closed';
 
-const askedStatuses = ['requested', 'time_proposed', 'reschedule_proposed', 'no_show_reported'] as const;
+/** In progress, a side is asked once the work's time is over or it is reported to be done. */
+const askedStatuses = [
+  'requested',
+  'time_proposed',
+  'reschedule_proposed',
+  'in_progress',
+  'no_show_reported',
+] as const;
 
-/** The states in each tab of a list of bookings. `to_answer` and `waiting` differ in whose answer is awaited. */
+/**
+ * The states in each tab of a list of bookings. `to_answer` and `waiting` differ in whose answer is awaited;
+ * `in_progress` has the work about which nobody is asked yet.
+ */
 export const tabStatuses: Readonly<Record<BookingTab, readonly BookingStatus[]>> = {
   to_pay: ['held'],
   to_answer: askedStatuses,
@@ -114,7 +124,6 @@ export const openStatuses = [
   ...tabStatuses.to_pay,
   ...tabStatuses.to_answer,
   ...tabStatuses.upcoming,
-  ...tabStatuses.in_progress,
   ...tabStatuses.disputed,
 ] as const;
 

@@ -41,7 +41,7 @@ export interface BookingListRow extends ListedBooking {
 type BookingPage = ListPage<BookingListRow> & { readonly counts: TabCounts };
 
 const pageSize = 24;
-const everything: BookingSearch = {
+const everything: Omit<BookingSearch, 'at'> = {
   buyerId: null,
   providerId: null,
   status: null,
@@ -55,7 +55,7 @@ const everything: BookingSearch = {
 
 /** A buyer's or a provider's own bookings (contract: listBookings). */
 export const listBookings = (
-  parts: Pick<BookingParts, 'db'>,
+  parts: Pick<BookingParts, 'db' | 'clock'>,
   session: Pick<Session, 'userId' | 'role' | 'membership'>,
   query: ListQuery,
 ) => {
@@ -65,7 +65,7 @@ export const listBookings = (
 };
 
 /** All bookings of the market (contract: listAllBookings). */
-export const listAllBookings = (parts: Pick<BookingParts, 'db'>, query: MarketQuery) => {
+export const listAllBookings = (parts: Pick<BookingParts, 'db' | 'clock'>, query: MarketQuery) => {
   const { port = null, from, until, sort = everything.sort } = query;
   const since = from === undefined ? null : new Date(`${from}T00:00:00Z`);
   const before = until === undefined ? null : new Date(Date.parse(`${until}T00:00:00Z`) + dayMs);
@@ -73,26 +73,26 @@ export const listAllBookings = (parts: Pick<BookingParts, 'db'>, query: MarketQu
 };
 
 async function listed(
-  { db }: Pick<BookingParts, 'db'>,
-  of: BookingSearch,
+  { db, clock }: Pick<BookingParts, 'db' | 'clock'>,
+  of: Omit<BookingSearch, 'at'>,
   { q, status, tab, cursor, limit = pageSize }: ListQuery,
 ): Promise<Result<BookingPage, Refusals<'VALIDATION'>>> {
   const position = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && position === null) return refuse(invalidCursor);
-  const search = { ...of, status: status ?? null, tab: tab ?? null, patterns: patternsOf(q) };
+  const at = clock.now();
+  const search = { ...of, status: status ?? null, tab: tab ?? null, patterns: patternsOf(q), at };
   const [rows, figures] = await Promise.all([
     findListedBookings(db, search, { position, limit: limit + 1 }),
     countBookings(db, search),
   ]);
   const { items, nextCursor } = pageOf(rows, limit);
-  return ok({ items: items.map(withWait), nextCursor, ...figures });
+  return ok({ items: items.map((row) => withWait(row, at)), nextCursor, ...figures });
 }
 
-const withWait = (row: ListedBooking): BookingListRow => ({
-  ...row,
-  waitsFor: waitsFor(row),
-  waitsUntil: waitEnd(row),
-});
+const withWait = (row: ListedBooking, at: Date): BookingListRow => {
+  const awaited = waitsFor(row, at);
+  return { ...row, waitsFor: awaited, waitsUntil: awaited && waitEnd(row) };
+};
 
 function waitEnd(booking: ListedBooking): Date | null {
   const { status, expiresAt, answerBy, proposal, dispute } = booking;
@@ -104,6 +104,7 @@ function waitEnd(booking: ListedBooking): Date | null {
     case 'time_proposed':
     case 'reschedule_proposed':
       return proposal && new Date(proposal.expiresAt);
+    case 'in_progress':
     case 'no_show_reported':
       return completionOf(booking);
     case 'disputed':

@@ -21,10 +21,10 @@ export interface CrewEntry {
   readonly timeZone: string | null;
 }
 
-const bookingEntry = ({ proposal, dispute, finishedAt, ...row }: BookedRow): CrewEntry => ({
+const bookingEntry = ({ proposal, dispute, finishedAt, ...row }: BookedRow, now: Date): CrewEntry => ({
   ...row,
   kind: 'booking',
-  waitsFor: waitsFor({ status: row.status, proposal, dispute, finishedAt }),
+  waitsFor: waitsFor({ status: row.status, endsAt: row.endsAt, proposal, dispute, finishedAt }, now),
   on: null,
 });
 
@@ -43,7 +43,7 @@ const daysMax = 62;
  * Bookings and deliveries of several days (contract: readCrewCalendar); YYYY-MM-DD, both inclusive, in any time zone.
  */
 export async function readCrewCalendar(
-  { db }: CalendarParts,
+  { db, clock }: CalendarParts,
   { userId }: Pick<Session, 'userId'>,
   { from, until }: { readonly from: string; readonly until: string },
 ): Promise<Result<readonly CrewEntry[], ReturnType<typeof invalid>>> {
@@ -58,5 +58,6 @@ export async function readCrewCalendar(
     bookingsOf(db, userId, new Date(first - dayMs), new Date(last + 2 * dayMs)),
     deliveriesOf(db, userId, from, until),
   ]);
-  return ok([...bookings.map(bookingEntry), ...deliveries.map(deliveryEntry)]);
+  const now = clock.now();
+  return ok([...bookings.map((row) => bookingEntry(row, now)), ...deliveries.map(deliveryEntry)]);
 }

@@ -1,6 +1,6 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { DashboardBooking, OrderedItems } from './dashboards.domain.ts';
+import type { BookingRow, OrderedItems } from './dashboards.domain.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import {
   isBeingReturned,
@@ -115,6 +115,11 @@ export const findCrewTasks = statement<TaskRow>(`
     from bookings b join vendors v on v.id = b.provider_id
     where b.buyer_id = $1 and b.status = 'no_show_reported'
     union all
+    select 'confirm_completion', b.id, 'B-' || b.number, b.service_name, null, null, null, ${vendorName},
+      least(b.finished_at, b.ends_at) + interval '${businessTerms.completionHours} hours', null, b.currency
+    from bookings b join vendors v on v.id = b.provider_id
+    where b.buyer_id = $1 and b.status = 'in_progress' and b.finished_at is not null
+    union all
     select 'answer_extra_work', b.id, 'B-' || b.number, b.service_name, null, null, null, ${vendorName}, w.expires_at,
       w.total_minor, w.currency
     from bookings b join vendors v on v.id = b.provider_id
@@ -125,9 +130,10 @@ export const findCrewTasks = statement<TaskRow>(`
   select tasks.*, null as expected_on, count(*) over () as in_all from tasks order by until nulls last, id limit $3`);
 
 /** $1 is the buyer, $2 the time, $3 the limit. Returns bookings that end later, next first. */
-export const findNextBookings = statement<DashboardBooking>(`
+export const findNextBookings = statement<BookingRow>(`
   select b.id, 'B-' || b.number as number, b.status, b.service_name, ${vendorName} as other_side, null as team, p.name as place,
-    b.place_kind, b.berth, b.contact, null as buyer_phone, b.starts_at, b.ends_at, b.time_zone, null as dispute_stage
+    b.place_kind, b.berth, b.contact, null as buyer_phone, b.starts_at, b.ends_at, b.time_zone,
+    b.finished_at, b.proposal, b.dispute
   from bookings b join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
   where b.buyer_id = $1
     and b.status in ('held', 'requested', 'time_proposed', 'confirmed', 'reschedule_proposed', 'in_progress')

@@ -7,7 +7,7 @@ import {
   readSpend,
   type OrderRow,
 } from './crew.repository.ts';
-import { monthsOf, type CrewDashboard, type DashboardOrder } from './dashboards.domain.ts';
+import { dashboardBooking, monthsOf, type CrewDashboard, type DashboardOrder } from './dashboards.domain.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
 import { openReturnsFrom } from '../returns/open-returns.sql.ts';
 import { tasksOf } from './task-rows.domain.ts';
@@ -61,7 +61,7 @@ export async function crewDashboard(
   const money = (amountMinor = 0) => ({ amountMinor, currency });
   return {
     tasks: tasksOf(tasks),
-    bookings,
+    bookings: bookings.map((row) => dashboardBooking(row, now)),
     orders: { total: orders[0]?.inAll ?? 0, items: orders.map(orderOf) },
     lastOrder: lastOrder ? orderOf(lastOrder) : null,
     spend: {

@@ -1,8 +1,15 @@
 import { dayMs } from '../../../../src/lib/durations.ts';
-import type { BookingStatus, DisputeStage, PlaceKind } from '../../platform/db/booking-tables.ts';
+import type {
+  BookingStatus,
+  Dispute,
+  DisputeStage,
+  PlaceKind,
+  TimeProposal,
+} from '../../platform/db/booking-tables.ts';
 import type { ApplicationStatus, VendorStatus } from '../../platform/db/vendor-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import type { OpenReturn } from '../returns/open-returns.sql.ts';
+import { waitsFor, type WaitsFor } from '../availability/index.ts';
 
 /** In minor units. */
 export interface Money {
@@ -29,6 +36,8 @@ export type TaskKind =
   | 'answer_extra_work'
   | 'answer_dispute'
   | 'answer_no_show'
+  | 'confirm_completion'
+  | 'finish_work'
   | 'answer_problem'
   | 'answer_problem_offer'
   | 'confirm_order'
@@ -58,7 +67,8 @@ export interface FirstOf<Each> {
   readonly items: readonly Each[];
 }
 
-export interface DashboardBooking {
+/** A booking as a row of a query. */
+export interface BookingRow {
   readonly id: string;
   readonly number: string;
   readonly status: BookingStatus;
@@ -75,8 +85,24 @@ export interface DashboardBooking {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  readonly finishedAt: Date | null;
+  readonly proposal: TimeProposal | null;
+  readonly dispute: Dispute | null;
+}
+
+export interface DashboardBooking extends Omit<BookingRow, 'finishedAt' | 'proposal' | 'dispute'> {
+  readonly waitsFor: WaitsFor;
   /** The stage of its dispute. */
   readonly disputeStage: DisputeStage | null;
+}
+
+/** A booking with whose action it awaits now. */
+export function dashboardBooking(
+  { finishedAt, proposal, dispute, ...row }: BookingRow,
+  now: Date,
+): DashboardBooking {
+  const awaited = waitsFor({ status: row.status, endsAt: row.endsAt, finishedAt, proposal, dispute }, now);
+  return { ...row, waitsFor: awaited, disputeStage: dispute?.stage ?? null };
 }
 
 export interface DashboardOrder {
@@ -166,7 +192,7 @@ export interface ProviderDashboard {
   readonly bookings: readonly DashboardBooking[];
   /** The first agreed booking after tomorrow. */
   readonly next: DashboardBooking | null;
-  /** In progress or with a dispute, on any day. */
+  /** In progress, awaiting the buyer's answer, or with a dispute that the provider has answered; on any day. */
   readonly underWay: readonly DashboardBooking[];
   readonly freeMinutes: number | null;
   readonly sales: Sales;

@@ -1,7 +1,8 @@
 import { orderedItemColumns } from '../orders/ordered-items.sql.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { ReturnStatus } from '../../platform/db/return-tables.ts';
-import type { DashboardBooking, Readiness, ShortListing, Taxed } from './dashboards.domain.ts';
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import type { BookingRow, Readiness, ShortListing, Taxed } from './dashboards.domain.ts';
 import type { TaskRow } from './task-rows.domain.ts';
 
 /** A vendor's client: the yacht `%` if it has a name, otherwise the buyer `u`. */
@@ -114,40 +115,52 @@ export const findSoldDays = statement<{ readonly on: string; readonly soldMinor:
   select to_char(day, 'YYYY-MM-DD') as "on", sold_minor from vendor_days
   where vendor_id = $1 and currency = $2 and day >= $3::date`);
 
-/** $1 is the provider, $2 the limit. Requests, times proposed by crew and disputes, by the time left. */
+/**
+ * $1 is the provider, $2 the time, $3 the limit. Requests, times proposed by crew, disputes, and work whose time is over,
+ * by the time left.
+ */
 export const findProviderTasks = statement<TaskRow>(`
   with first as (
     select b.*, case b.status when 'requested' then b.answer_by when 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
+      when 'in_progress' then b.ends_at + interval '${businessTerms.completionHours} hours'
       else (b.proposal ->> 'expiresAt')::timestamptz end as until,
       count(*) over () as in_all
     from bookings b
     where b.provider_id = $1
       and (b.status = 'requested' or b.status = 'reschedule_proposed' and b.proposal ->> 'by' = 'crew_member'
+        or b.status = 'in_progress' and b.finished_at is null and b.ends_at <= $2
         or b.status = 'disputed' and b.dispute ->> 'stage' = 'asked')
-    order by until, b.id limit $2
+    order by until, b.id limit $3
   )
-  select case b.status when 'requested' then 'answer_booking' when 'disputed' then 'answer_dispute' else 'answer_time' end as kind, b.id, 'B-' || b.number as number,
+  select case b.status when 'requested' then 'answer_booking' when 'disputed' then 'answer_dispute'
+      when 'in_progress' then 'finish_work' else 'answer_time' end as kind, b.id, 'B-' || b.number as number,
     b.service_name as service, null as first_item, null as first_quantity, null as lines, ${clientOf('b.yacht_name')} as other_side,
     b.until, null as expected_on, b.total_minor as amount_minor, b.currency, b.in_all
   from first b join users u on u.id = b.buyer_id
   order by b.until, b.id`);
 
+const bookingColumns = `b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side,
+    t.name as team, p.name as place, b.place_kind, b.berth, b.contact, u.phone as buyer_phone, b.starts_at, b.ends_at,
+    b.time_zone, b.finished_at, b.proposal, b.dispute`;
+const bookingTables =
+  'bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port';
+
 /**
- * $1 is the provider, $2 the limit. Bookings in progress, or with a dispute that it has answered, which come first;
- * then by their end.
+ * $1 is the provider, $2 the time, $3 the limit. Bookings with a dispute that it has answered, which come first, in
+ * progress until their time is over, and those that await the buyer's answer; then by their end.
  */
-export const findBookingsUnderWay = statement<DashboardBooking>(`
-  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
-    p.name as place, b.place_kind, b.berth, b.contact, u.phone as buyer_phone, b.starts_at, b.ends_at, b.time_zone, b.dispute ->> 'stage' as dispute_stage
-  from bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port
-  where b.provider_id = $1 and b.status in ('in_progress', 'disputed') and b.dispute ->> 'stage' is distinct from 'asked'
-  order by b.status, b.ends_at, b.id limit $2`);
+export const findBookingsUnderWay = statement<BookingRow>(`
+  select ${bookingColumns} from ${bookingTables}
+  where b.provider_id = $1
+    and (b.status = 'disputed' and b.dispute ->> 'stage' is distinct from 'asked'
+      or b.status = 'in_progress' and (b.finished_at is not null or b.ends_at > $2)
+      or b.status in ('time_proposed', 'no_show_reported')
+      or b.status = 'reschedule_proposed' and b.proposal ->> 'by' = 'service_provider')
+  order by b.status, b.ends_at, b.id limit $3`);
 
 /** $1 is the provider, $2 and $3 the span, $4 the limit. Agreed bookings in the span, by their start. */
-export const findAgreedBookings = statement<DashboardBooking>(`
-  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${clientOf('b.yacht_name')} as other_side, t.name as team,
-    p.name as place, b.place_kind, b.berth, b.contact, u.phone as buyer_phone, b.starts_at, b.ends_at, b.time_zone, null as dispute_stage
-  from bookings b join users u on u.id = b.buyer_id join teams t on t.id = b.team_id left join ports p on p.slug = b.port
+export const findAgreedBookings = statement<BookingRow>(`
+  select ${bookingColumns} from ${bookingTables}
   where b.provider_id = $1 and b.status in ('confirmed', 'reschedule_proposed', 'in_progress')
     and b.starts_at < $3 and b.ends_at > $2
   order by b.starts_at, b.id limit $4`);

@@ -3,9 +3,11 @@ import { vendorDue } from '../ledger/index.ts';
 import { asksDistanceSales } from '../tax/index.ts';
 import type { Availability } from '../availability/index.ts';
 import {
+  dashboardBooking,
   dayOfUtc,
   salesDays,
   salesOf,
+  type BookingRow,
   type FirstOf,
   type ProviderDashboard,
   type Readiness,
@@ -28,7 +30,7 @@ import {
   findWaitingReturns,
 } from './vendor.repository.ts';
 
-const shown = { tasks: 5, listings: 5, bookings: 40, underWay: 10 };
+const shown = { tasks: 5, listings: 5, bookings: 40, underWay: 30 };
 
 /** For a new vendor. */
 const notReady: Readiness = {
@@ -102,16 +104,18 @@ export async function providerDashboard(
   freeTime: Availability['freeTime'],
   session: Member,
 ): Promise<ProviderDashboard> {
-  const { db } = parts;
+  const { db, clock } = parts;
   const vendorId = ownVendorId(session);
   const { today, tomorrow, begins, ends, freeMinutes } = await freeTime(vendorId);
+  const now = clock.now();
+  const shownAs = (row: BookingRow) => dashboardBooking(row, now);
   const [readiness, toAnswer, toInvoice, bookings, [next], underWay, sales] = await Promise.all([
     readinessOf(parts, vendorId),
-    findProviderTasks(db, [vendorId, shown.tasks]),
+    findProviderTasks(db, [vendorId, now, shown.tasks]),
     findAwaitedInvoices(db, [vendorId, shown.tasks]),
     findAgreedBookings(db, [vendorId, begins, ends, shown.bookings]),
     findAgreedBookings(db, [vendorId, ends, new Date(ends.getTime() + nextWithinMs), 1]),
-    findBookingsUnderWay(db, [vendorId, shown.underWay]),
+    findBookingsUnderWay(db, [vendorId, now, shown.underWay]),
     salesOfVendor(parts, vendorId),
   ]);
   return {
@@ -120,9 +124,9 @@ export async function providerDashboard(
     toInvoice: tasksOf(toInvoice),
     today,
     tomorrow,
-    bookings,
-    next: next ?? null,
-    underWay,
+    bookings: bookings.map(shownAs),
+    next: next ? shownAs(next) : null,
+    underWay: underWay.map(shownAs),
     freeMinutes,
     sales,
   };

@@ -91,7 +91,17 @@ const problemLabel = (reader: BookingReader, awaited: 'buyer' | 'provider' | 'ad
 const toConfirm = state('Done? To confirm', 'warning');
 const finished = state('Done, to be confirmed', 'info');
 
-/** The label of a booking for its reader. `awaited` is who answers a move or a problem, or confirms finished work. */
+/** The work's time is over, and its provider has not reported yet that it is done. */
+const overLabels: Readonly<Record<BookingReader, StatusLabel>> = {
+  buyer: state('Time is over', 'info'),
+  provider: state('Is the work done?', 'warning'),
+  admin: state('Time is over', 'info'),
+};
+
+/**
+ * The label of a booking for its reader. `awaited` is who answers a move or a problem, or reports or confirms that the
+ * work is done.
+ */
 export const bookingStatusLabel = (
   status: BookingStatus,
   reader: BookingReader,
@@ -99,6 +109,7 @@ export const bookingStatusLabel = (
 ): StatusLabel => {
   if (status === 'disputed' && awaited !== null) return problemLabel(reader, awaited);
   if (status === 'in_progress' && awaited === 'buyer') return reader === 'buyer' ? toConfirm : finished;
+  if (status === 'in_progress' && awaited === 'provider') return overLabels[reader];
   return status === 'reschedule_proposed' && (awaited === 'buyer' || awaited === 'provider')
     ? moveLabel(reader, awaited)
     : labelsFor[reader][status];
@@ -110,14 +121,25 @@ const answersProblem: Readonly<Partial<Record<BookingDispute['stage'], Awaited>>
   escalated: 'admin',
 };
 
-/** Who has to answer the proposed time or the reported problem, or confirm finished work; null if nobody has to. */
-export function awaitedOf({
-  proposal,
-  dispute,
+/** Whether its time has passed, and its provider has not reported that it is done. */
+export const isOver = ({
+  status,
+  endsAt,
   finishedAt,
-}: Pick<Booking, 'proposal' | 'dispute' | 'finishedAt'>): Awaited {
+}: Pick<Booking, 'status' | 'endsAt' | 'finishedAt'>): boolean =>
+  status === 'in_progress' && finishedAt === null && Date.parse(endsAt) <= Date.now();
+
+/**
+ * Who has to answer the proposed time or the reported problem, or to report or confirm that the work is done; null if
+ * nobody has to.
+ */
+export function awaitedOf(
+  booking: Pick<Booking, 'status' | 'endsAt' | 'proposal' | 'dispute' | 'finishedAt'>,
+): Awaited {
+  const { proposal, dispute, finishedAt } = booking;
   if (dispute !== null) return answersProblem[dispute.stage] ?? null;
   if (finishedAt !== null) return 'buyer';
+  if (isOver(booking)) return 'provider';
   return proposal === null ? null : proposal.by === 'buyer' ? 'provider' : 'buyer';
 }
 

@@ -4,6 +4,7 @@ export { offeredActions, supplementActions } from './booking-actions.ts';
 export { BookingBadge, SupplementBadge } from './booking-badge.tsx';
 export {
   awaitedOf,
+  isOver,
   bookingStatusLabel,
   bookingStatusOptions,
   bookingTabLabels,

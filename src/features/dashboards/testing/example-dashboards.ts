@@ -42,6 +42,7 @@ const booking = (at: number, overrides: Partial<DashboardBooking>): DashboardBoo
   startsAt: '2026-12-01T08:00:00.000Z',
   endsAt: '2026-12-01T10:00:00.000Z',
   timeZone: 'Europe/Madrid',
+  waitsFor: null,
   disputeStage: null,
   ...overrides,
 });
@@ -234,13 +235,19 @@ export const begunSetUp: VendorSetUp = {
 export const busyProvider: ProviderDashboard = {
   readiness: live,
   toAnswer: {
-    total: 1,
+    total: 2,
     items: [
       task('answer_booking', {
         service: 'Crane, up to 5 t',
         ordered: null,
         number: 'B-10120',
         otherSide: 'Halcyon Tide',
+      }),
+      task('finish_work', {
+        service: 'Diesel engine service, 1,000 hours',
+        ordered: null,
+        number: 'B-10098',
+        otherSide: 'Blue Margin',
       }),
     ],
   },
@@ -263,6 +270,7 @@ export const busyProvider: ProviderDashboard = {
       otherSide: 'Blue Margin',
       startsAt: '2026-11-20T08:00:00.000Z',
       endsAt: '2026-11-20T10:00:00.000Z',
+      waitsFor: 'admin',
     }),
     // Today’s own booking is listed once.
     booking(1, { status: 'in_progress', otherSide: 'Halcyon Tide' }),
@@ -272,6 +280,13 @@ export const busyProvider: ProviderDashboard = {
       otherSide: 'Halcyon Tide',
       startsAt: '2026-11-28T08:00:00.000Z',
       endsAt: '2026-11-30T16:00:00.000Z',
+    }),
+    booking(6, {
+      status: 'in_progress',
+      otherSide: 'M/Y Second Star',
+      startsAt: '2026-11-29T08:00:00.000Z',
+      endsAt: '2026-11-29T10:00:00.000Z',
+      waitsFor: 'buyer',
     }),
   ],
   freeMinutes: 5_600,

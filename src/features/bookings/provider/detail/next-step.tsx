@@ -4,6 +4,7 @@ import { formatMoney, SecondsLeft, TimeLeft, When } from '../../../../ui/index.t
 import { NextSteps } from '../../../orders/index.ts';
 import {
   isAboutNoShow,
+  isOver,
   isStartedByProvider,
   noShowFrom,
   PeriodTime,
@@ -58,10 +59,6 @@ const titles: Readonly<Record<BookingStatus, string>> = {
   cancelled_by_provider: 'You cancelled',
   cancelled: 'Cancelled by Quayside',
 };
-
-/** Its time has passed, and its provider has not reported that it is done. */
-const isOver = ({ status, endsAt, finishedAt }: Booking): boolean =>
-  status === 'in_progress' && finishedAt === null && new Date(endsAt).getTime() < Date.now();
 
 const titleOf = (booking: Booking): string => (isOver(booking) ? 'Is the work done?' : titleInState(booking));
 

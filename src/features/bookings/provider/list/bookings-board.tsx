@@ -9,7 +9,6 @@ import {
 } from '../../shared/index.ts';
 import { providerBookingPath } from '../booking-path.ts';
 import styles from './bookings-board.module.css';
-import { asksToMove } from './asks-to-move.ts';
 import { nothingIn } from './bookings-texts.ts';
 
 /** One column of the board: its rows, or why they could not be loaded. */
@@ -84,19 +83,20 @@ const plainStatuses: ReadonlySet<BookingRow['status']> = new Set(['confirmed', '
 function Card({ row }: { readonly row: BookingRow }) {
   const { id, number, status, serviceName, buyerName, yachtName, teamName, waitsFor, waitsUntil, total } =
     row;
+  const isAsked = waitsFor === 'provider' && waitsUntil !== null;
   return (
     <article className={styles.card}>
       <p className={styles.top}>
         <TextLink asChild size="2" weight="medium" underline="always">
           <Link to={providerBookingPath(id)}>{number}</Link>
         </TextLink>
-        {waitsFor === 'provider' && waitsUntil !== null ? (
+        {isAsked ? (
           <TimeLeft until={waitsUntil} />
         ) : plainStatuses.has(status) && waitsFor === null ? null : (
           <BookingBadge status={status} reader="provider" awaited={waitsFor} />
         )}
       </p>
-      {asksToMove(row) ? (
+      {isAsked && status !== 'requested' ? (
         <p>
           <BookingBadge status={status} reader="provider" awaited={waitsFor} />
         </p>

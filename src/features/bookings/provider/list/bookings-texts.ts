@@ -20,11 +20,12 @@ export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
   to_answer: {
     title: 'Nothing is waiting for your answer',
     description:
-      'You’ll get an email for each new booking, and it appears here immediately, with the time you have to answer.',
+      'You’ll get an email for each new booking, and it appears here immediately, with the time you have to answer. So does work whose time is over, until you say that it is done.',
   },
   waiting: {
     title: 'Nothing is waiting for the crew',
-    description: 'When you propose another time, the booking stays here until the crew answers.',
+    description:
+      'Bookings are here while the crew has to answer a time you proposed, or to confirm work that is done.',
   },
   upcoming: {
     title: 'No upcoming bookings',
@@ -32,7 +33,8 @@ export const nothingIn: Readonly<Record<BookingTab, Nothing>> = {
   },
   in_progress: {
     title: 'No work in progress',
-    description: 'A booking starts automatically at its time, or when you start it.',
+    description:
+      'A booking starts automatically at its time, or when you start it, and stays here until its time is over.',
   },
   disputed: {
     title: 'No problems reported',

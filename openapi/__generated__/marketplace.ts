@@ -5802,7 +5802,7 @@ export interface components {
             items: components["schemas"]["DashboardTask"][];
         };
         /**
-         * @description `time_proposed`: the provider asks for another time before confirming. `no_show_reported`: the buyer can still disagree. `cancelled`: by an admin, or because the payment was lost.
+         * @description `time_proposed`: the provider asks for another time before confirming. `no_show_reported`: the buyer can still disagree, and the provider withdraw it. `cancelled`: by an admin, or because the payment was lost.
          * @enum {string}
          */
         BookingStatus: "held" | "released" | "requested" | "time_proposed" | "confirmed" | "reschedule_proposed" | "in_progress" | "no_show_reported" | "completed" | "no_show" | "disputed" | "declined" | "withdrawn" | "expired" | "cancelled_by_crew" | "cancelled_by_provider" | "cancelled";
@@ -7611,7 +7611,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "finish" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "propose_supplement" | "add_file" | "refund";
+        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "finish" | "report_no_show" | "withdraw_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "propose_supplement" | "add_file" | "refund";
         Booking: {
             id: components["schemas"]["Id"];
             number: string;
@@ -7708,7 +7708,7 @@ export interface components {
         };
         BookingActRequest: {
             /** @enum {string} */
-            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "finish" | "report_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute";
+            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "finish" | "report_no_show" | "withdraw_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute";
             note?: string | null;
             /**
              * Format: date-time
@@ -7717,6 +7717,8 @@ export interface components {
             startsAt?: string;
             /** @description With `assign_team`, the team that comes instead, at the same time. With a provider’s `confirm` or `propose_time`; without it any free team, the present one first. */
             teamId?: components["schemas"]["Id"] | null;
+            /** @description With `assign_team`, whether the buyer is notified that another team comes, with the note. Without it they are not. */
+            notifiesBuyer?: boolean;
             /** @description With a buyer’s `cancel`, what was shown. */
             expectedRefund?: components["schemas"]["Money"];
             /** @description With a provider’s `offer_part`, what it offers to give back. */

@@ -96,6 +96,7 @@ const steps: ReadonlySet<OfferedBookingAction> = new Set([
   'start',
   'finish',
   'report_no_show',
+  'withdraw_no_show',
   'confirm_completion',
   'dispute',
   'accept_dispute',

@@ -311,6 +311,22 @@ describe('a request', () => {
       (await bench.seenBy(to, bookingId)).timeline.map(({ command }) => command);
     expect(await said(provider.session)).toContain('assign_team');
     expect(await said(buyer)).not.toContain('assign_team');
+    // The buyer is told only if the provider wants it.
+    const note = 'Pau comes instead of Joan.';
+    await valueOf(
+      bench.bookings.act(provider.session, bookingId, {
+        action: 'assign_team',
+        teamId: before.teamId,
+        notifiesBuyer: true,
+        note,
+      }),
+    );
+    const mail = await bench.lastMail();
+    expect([(await bench.mails()).length, mail?.subject]).toEqual([
+      mails.length + 1,
+      expect.stringMatching(/: another team comes$/),
+    ]);
+    expect(mail?.text).toContain(note);
   });
 
   test('is answered from the mail once, also with another time', async () => {
@@ -562,6 +578,36 @@ describe('work under way', () => {
       'no_show',
       { status: 'sent', amountMinor: 33_300 },
     ]);
+  });
+
+  test('whose no-show its provider withdraws goes on, and leaves the buyer two days for a problem', async () => {
+    const { bookingId, provider, buyer } = await begun();
+    bench.clock.advance(50 * hourMs);
+    // Nobody confirmed or marked it, and a report can still be made in the last minutes.
+    await valueOf(bench.bookings.act(provider.session, bookingId, absent));
+    bench.clock.advance(47 * hourMs);
+    const withdraw = { action: 'withdraw_no_show' } as const;
+    expect(await bench.bookings.act(buyer, bookingId, withdraw)).toMatchObject({
+      ok: false,
+      error: { code: 'NOT_ALLOWED_NOW' },
+    });
+    await valueOf(bench.bookings.act(provider.session, bookingId, withdraw));
+    expect((await bench.lastMail())?.subject).toMatch(/: the no-show was withdrawn$/);
+    const completesAt = new Date(bench.clock.now().getTime() + 48 * hourMs);
+    expect(await bench.seenBy(buyer, bookingId)).toMatchObject({
+      status: 'in_progress',
+      answer: null,
+      completesAt,
+      actions: expect.arrayContaining(['confirm_completion', 'dispute']),
+    });
+    const waiting = await valueOf(bench.bookings.listBookings(provider.session, { tab: 'to_answer' }));
+    expect(waiting.items).toMatchObject([{ id: bookingId, waitsUntil: completesAt }]);
+    bench.clock.advance(48 * hourMs - 2000);
+    await bench.work();
+    const before = await bench.statusOf(bookingId);
+    bench.clock.advance(2000);
+    await bench.work();
+    expect([before, await bench.statusOf(bookingId)]).toEqual(['in_progress', 'completed']);
   });
 
   test('to which the crew says they came is a problem, and a no-show again if an admin decides so', async () => {

@@ -53,6 +53,7 @@ const acted: Readonly<Record<BookingActionInput['action'], string>> = {
   cancel: 'The booking is cancelled.',
   start: 'The work has begun.',
   finish: 'The crew has been asked to confirm that the work is done.',
+  withdraw_no_show: 'The no-show is withdrawn. The crew was told.',
   report_no_show: `The crew was told. If they don’t disagree within ${businessTerms.noShow.disagreeHours} hours, your share is sent.`,
   confirm_completion: 'Thank you. The booking is complete.',
   dispute: `We’ve received your report. The provider has ${businessTerms.disputes.answerDays} days to answer, and isn’t paid until the problem is resolved.`,
@@ -65,6 +66,8 @@ const acted: Readonly<Record<BookingActionInput['action'], string>> = {
   settle_dispute: 'The problem is resolved and the booking is complete.',
   uphold_dispute: 'The buyer gets a refund.',
 };
+
+const otherTeamNotified = `${acted.assign_team} The crew has been notified.`;
 
 const supplementAnswered = {
   accept: 'Please pay for the extra work. Nothing is charged until then.',
@@ -166,7 +169,12 @@ export const bookingHandlers = ({ bookings, payments }: BookingModules): Booking
 
     async actOnBooking({ session, params, body }) {
       const moved = await bookings.act(session, params.bookingId, body);
-      if (moved.ok) return after(session, params.bookingId, acted[body.action]);
+      if (moved.ok)
+        return after(
+          session,
+          params.bookingId,
+          body.notifiesBuyer === true ? otherTeamNotified : acted[body.action],
+        );
       const { error } = moved;
       if (error.code === 'NOT_FOUND') return noSuchBooking();
       if (error.code === 'SLOT_TAKEN' || error.code === 'SLOT_NOT_OFFERED') return refusedTime(error);

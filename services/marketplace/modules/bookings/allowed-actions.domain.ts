@@ -29,6 +29,7 @@ const actionsBy = {
     'withdraw_time',
     'assign_team',
     'report_no_show',
+    'withdraw_no_show',
     'accept_dispute',
     'offer_part',
     'contest_dispute',

@@ -20,6 +20,7 @@ export interface BookingActionInput {
   /** ISO 8601. */
   readonly startsAt?: string | undefined;
   readonly teamId?: string | null | undefined;
+  readonly notifiesBuyer?: boolean | undefined;
   readonly amount?: { readonly amountMinor: number; readonly currency: string } | undefined;
   readonly expectedRefund?: { readonly amountMinor: number; readonly currency: string } | undefined;
 }
@@ -174,12 +175,12 @@ function payloadOf(
   trx: Trx,
   booking: LockedBooking,
   by: Party,
-  { action, startsAt, teamId = null }: BookingActionInput,
+  { action, startsAt, teamId = null, notifiesBuyer = false }: BookingActionInput,
   { at, note }: { readonly at: Date; readonly note: string | null },
 ): Promise<Result<CommandPayload, BookingActionRefusal>> {
   if (action === 'propose_time' && by !== 'admin')
     return proposeTime(trx, booking, { by, startsAt, teamId, message: note, at });
-  if (action === 'assign_team') return assignTeam(trx, booking, teamId);
+  if (action === 'assign_team') return assignTeam(trx, booking, teamId, notifiesBuyer);
   if (action === 'confirm' && teamId !== null && teamId !== booking.teamId)
     return takeTeam(trx, booking, teamId);
   return Promise.resolve(ok({}));

@@ -35,6 +35,7 @@ export interface ListedBooking {
   readonly dispute: Dispute | null;
   readonly finishedAt: Date | null;
   readonly noShowAt: Date | null;
+  readonly noShowWithdrawnAt: Date | null;
 }
 
 /** The sort orders of the admins' list. */
@@ -116,7 +117,7 @@ const waitsUntil = (search: BookingSearch) => sql`case
   when b.status = 'requested' then b.answer_by
   when b.status in ('time_proposed', 'reschedule_proposed') then (b.proposal ->> 'expiresAt')::timestamptz
   when b.status = 'in_progress' and ${isAwaited(search)}
-    then least(b.finished_at, b.ends_at) + ${`${businessTerms.completionHours} hours`}::interval
+    then greatest(least(b.finished_at, b.ends_at), b.no_show_withdrawn_at) + ${`${businessTerms.completionHours} hours`}::interval
   when b.status = 'no_show_reported' then b.no_show_at + ${`${businessTerms.noShow.disagreeHours} hours`}::interval
   when b.status = 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
 end`;
@@ -169,7 +170,8 @@ export async function findListedBookings(
     select b.id, ${key} as key, b.number, b.status, b.service_id as "serviceId", b.service_name as "serviceName",
       ${providerName} as "providerName", ${buyerName} as "buyerName", b.yacht_name as "yachtName", p.name as port,
       t.name as "teamName", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone",
-      (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal, b.dispute, b.finished_at as "finishedAt", b.no_show_at as "noShowAt"
+      (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal, b.dispute, b.finished_at as "finishedAt", b.no_show_at as "noShowAt",
+      b.no_show_withdrawn_at as "noShowWithdrawnAt"
     from ${tables}
     where ${conditionsOf(search)} and ${inTab(search)} and ${from ?? sql`true`}
     order by ${by}

@@ -21,7 +21,7 @@ interface Recipients {
  * them.
  */
 function recipientsOf(
-  { command, attribution: { by } }: Pick<BookingRequest, 'command' | 'attribution'>,
+  { command, attribution: { by }, payload }: Pick<BookingRequest, 'command' | 'attribution' | 'payload'>,
   { from, to }: Pick<BookingTransition, 'from' | 'to'>,
 ): Recipients {
   switch (command) {
@@ -52,6 +52,8 @@ function recipientsOf(
       return by === 'crew_member'
         ? { provider: timeMails.moveWithdrawnToProviderMail }
         : { crew: timeMails.moveWithdrawnToCrewMail };
+    case 'assign_team':
+      return payload.notifiesBuyer === true ? { crew: timeMails.otherTeamMail } : {};
     case 'expire':
       return from === 'reschedule_proposed'
         ? { crew: timeMails.timeStaysToCrewMail, provider: timeMails.timeStaysToProviderMail }
@@ -70,6 +72,8 @@ function recipientsOf(
       };
     case 'report_no_show':
       return { crew: endingMails.noShowReportedMail };
+    case 'withdraw_no_show':
+      return { crew: endingMails.noShowWithdrawnMail };
     case 'dispute':
       return {
         provider: from === 'no_show_reported' ? disputeMails.noShowDisputedMail : disputeMails.disputedMail,

@@ -71,6 +71,7 @@ export interface BookingRow {
   readonly answerBy: Date | null;
   readonly finishedAt: Date | null;
   readonly noShowAt: Date | null;
+  readonly noShowWithdrawnAt: Date | null;
   readonly completedAt: Date | null;
   readonly createdAt: Date;
   readonly version: number;
@@ -104,6 +105,7 @@ export const findBooking = async (db: Db, bookingId: string): Promise<BookingRow
     .select([
       'b.finishedAt',
       'b.noShowAt',
+      'b.noShowWithdrawnAt',
       'b.createdAt',
       'b.version',
       'p.status as paymentStatus',

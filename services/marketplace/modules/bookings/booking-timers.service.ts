@@ -36,12 +36,16 @@ export async function planTimers(
     );
   const finishedAt = change.finishedAt ?? null;
   const noShowAt = change.noShowAt ?? null;
+  const noShowWithdrawnAt = change.noShowWithdrawnAt ?? booking.noShowWithdrawnAt;
   const completesItself = to === 'in_progress' || to === 'no_show_reported';
   if (completesItself && (from !== to || finishedAt !== null))
     await enqueue(
       trx,
       'complete_booking',
       { bookingId },
-      { runAt: completionOf({ endsAt, finishedAt, noShowAt }), jobKey: `complete_booking:${bookingId}` },
+      {
+        runAt: completionOf({ endsAt, finishedAt, noShowAt, noShowWithdrawnAt }),
+        jobKey: `complete_booking:${bookingId}`,
+      },
     );
 }

@@ -19,6 +19,8 @@ export interface CommandPayload {
   readonly proposal?: TimeProposal;
   /** With `assign_team`, and with `confirm` if another team comes; its period is already occupied. */
   readonly time?: BookingChange['time'];
+  /** With `assign_team`: whether the buyer is notified. */
+  readonly notifiesBuyer?: boolean;
   /** In minor units, with `offer_part`. */
   readonly offeredMinor?: number;
 }
@@ -190,6 +192,8 @@ function changeOf(
   const isOver = to === 'completed' || to === 'no_show' || cancelled.includes(to);
   return {
     ...(note !== null && setsAnswer.has(command) && { answer: note }),
+    // What was written about the no-show no longer applies.
+    ...(command === 'withdraw_no_show' && { answer: note, noShowAt: null, noShowWithdrawnAt: at }),
     ...(payload.proposal && { proposal: payload.proposal }),
     ...(payload.time && { time: payload.time }),
     ...(command === 'accept_time' && proposal && { time: timeOf(proposal) }),

@@ -42,6 +42,7 @@ const commands: readonly BookingCommand[] = [
   'confirm_completion',
   'complete',
   'report_no_show',
+  'withdraw_no_show',
   'dispute',
   ...disputeCommands,
   'lose_payment',
@@ -117,6 +118,7 @@ const byProvider: Outcomes = {
   'confirmed cancel': 'cancelled_by_provider',
   'reschedule_proposed cancel': 'cancelled_by_provider',
   'in_progress finish': 'in_progress',
+  'no_show_reported withdraw_no_show': 'in_progress',
 };
 /** Withdrawing one's own proposed time. */
 const ownMove: Outcomes = { 'reschedule_proposed withdraw_time': 'confirmed' };
@@ -390,6 +392,7 @@ describe('the allowed actions', () => {
       confirmed: ['propose_time', 'assign_team', 'cancel'],
       reschedule_proposed: ['withdraw_time', 'assign_team', 'cancel'],
       in_progress: ['finish'],
+      no_show_reported: ['withdraw_no_show'],
       disputed: ['accept_dispute'],
     },
     admin: {
@@ -473,6 +476,7 @@ describe('the allowed actions', () => {
     'start',
     'finish',
     'report_no_show',
+    'withdraw_no_show',
     'confirm_completion',
     'dispute',
     ...disputeCommands.filter((one) => one !== 'escalate'),

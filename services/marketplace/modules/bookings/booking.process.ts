@@ -21,6 +21,7 @@ export type BookingCommand =
   | 'confirm_completion'
   | 'complete'
   | 'report_no_show'
+  | 'withdraw_no_show'
   | 'dispute'
   | DisputeCommand
   | 'lose_payment';
@@ -161,6 +162,7 @@ export const bookingProcess = setup({
     no_show_reported: {
       on: {
         complete: { target: 'no_show' },
+        withdraw_no_show: { guard: 'the provider asks', target: 'in_progress' },
         dispute: { target: 'disputed' },
         cancel: { guard: 'an admin asks', target: 'cancelled' },
         lose_payment: { target: 'cancelled' },

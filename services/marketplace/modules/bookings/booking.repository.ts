@@ -39,6 +39,7 @@ export interface LockedBooking {
   readonly answerBy: Date | null;
   readonly finishedAt: Date | null;
   readonly noShowAt: Date | null;
+  readonly noShowWithdrawnAt: Date | null;
   readonly completedAt: Date | null;
   readonly settledAt: Date | null;
   readonly hasOtherTeam: boolean;
@@ -59,7 +60,7 @@ export const lockBooking = async (trx: Trx, bookingId: string): Promise<LockedBo
     .select(['startsAt', 'endsAt', 'blockedFrom', 'blockedUntil', 'currency', 'quantity'])
     .select(['placeKind', 'port', 'taxBps', 'totalMinor', 'commissionBps', 'commissionMinor'])
     .select(['cancellationPolicy', 'proposal', 'dispute', 'answerBy'])
-    .select(['finishedAt', 'noShowAt', 'completedAt', 'settledAt'])
+    .select(['finishedAt', 'noShowAt', 'noShowWithdrawnAt', 'completedAt', 'settledAt'])
     .select(hasOtherTeam.as('hasOtherTeam'))
     .where('id', '=', bookingId)
     .forNoKeyUpdate()
@@ -100,14 +101,15 @@ export interface BookingChange {
     readonly blockedFrom: Date;
     readonly blockedUntil: Date;
   };
-  readonly answer?: string;
+  readonly answer?: string | null;
   readonly proposal?: TimeProposal | null;
   readonly dispute?: Dispute;
   readonly requestedAt?: Date;
   readonly answerBy?: Date;
   readonly decidedAt?: Date;
   readonly finishedAt?: Date;
-  readonly noShowAt?: Date;
+  readonly noShowAt?: Date | null;
+  readonly noShowWithdrawnAt?: Date;
   readonly completedAt?: Date;
 }
 

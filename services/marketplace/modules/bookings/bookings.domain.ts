@@ -38,16 +38,20 @@ interface Ending {
   readonly endsAt: Date;
   readonly finishedAt: Date | null;
   readonly noShowAt: Date | null;
+  readonly noShowWithdrawnAt: Date | null;
 }
 
 /**
  * When a booking completes automatically: after the buyer's time to disagree with a reported no-show; otherwise this
- * long after its end, or after its provider reported earlier that the work is done.
+ * long after its end, after its provider reported earlier that the work is done, or after a reported no-show was
+ * withdrawn later.
  */
-export const completionOf = ({ endsAt, finishedAt, noShowAt }: Ending): Date =>
-  noShowAt === null
-    ? after(finishedAt !== null && finishedAt < endsAt ? finishedAt : endsAt, completesAfterMs)
-    : disagreeBy(noShowAt);
+export function completionOf({ endsAt, finishedAt, noShowAt, noShowWithdrawnAt }: Ending): Date {
+  if (noShowAt !== null) return disagreeBy(noShowAt);
+  const doneAt = finishedAt === null ? endsAt : earlier(finishedAt, endsAt);
+  const isWithdrawnLater = noShowWithdrawnAt !== null && noShowWithdrawnAt > doneAt;
+  return after(isWithdrawnLater ? noShowWithdrawnAt : doneAt, completesAfterMs);
+}
 
 /**
  * The provider's deadline: `answerHours`, but at least a day before the start; for a start sooner than that, half of

@@ -86,16 +86,18 @@ export async function takeTeam(
   return ok({ time: { teamId, startsAt, endsAt, blockedFrom, blockedUntil } });
 }
 
-/** The same for a confirmed booking, where only the team changes. */
+/** The same for a confirmed booking, where only the team changes; the buyer is notified if the provider wants it. */
 export async function assignTeam(
   trx: Trx,
   booking: LockedBooking,
   teamId: string | null,
+  notifiesBuyer: boolean,
 ): Promise<Result<CommandPayload, TimeRefusal>> {
   if (teamId === null) return refuse(invalid('teamId', 'Choose the team that comes instead.', 'required'));
   if (teamId === booking.teamId)
     return refuse(invalid('teamId', 'This team does the work already. Choose another one.', 'same'));
-  return takeTeam(trx, booking, teamId);
+  const taken = await takeTeam(trx, booking, teamId);
+  return taken.ok ? ok({ ...taken.value, notifiesBuyer }) : taken;
 }
 
 /** The free times nearest to one that a booking cannot be moved to. */

@@ -116,7 +116,7 @@ export const findCrewTasks = statement<TaskRow>(`
     where b.buyer_id = $1 and b.status = 'no_show_reported'
     union all
     select 'confirm_completion', b.id, 'B-' || b.number, b.service_name, null, null, null, ${vendorName},
-      least(b.finished_at, b.ends_at) + interval '${businessTerms.completionHours} hours', null, b.currency
+      greatest(least(b.finished_at, b.ends_at), b.no_show_withdrawn_at) + interval '${businessTerms.completionHours} hours', null, b.currency
     from bookings b join vendors v on v.id = b.provider_id
     where b.buyer_id = $1 and b.status = 'in_progress' and b.finished_at is not null
     union all

@@ -122,7 +122,7 @@ export const findSoldDays = statement<{ readonly on: string; readonly soldMinor:
 export const findProviderTasks = statement<TaskRow>(`
   with first as (
     select b.*, case b.status when 'requested' then b.answer_by when 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
-      when 'in_progress' then b.ends_at + interval '${businessTerms.completionHours} hours'
+      when 'in_progress' then greatest(b.ends_at, b.no_show_withdrawn_at) + interval '${businessTerms.completionHours} hours'
       else (b.proposal ->> 'expiresAt')::timestamptz end as until,
       count(*) over () as in_all
     from bookings b

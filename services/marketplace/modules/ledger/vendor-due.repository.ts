@@ -15,7 +15,7 @@ export const findNextTransfer = statement<{ readonly at: Date; readonly amountMi
     from sub_orders s where s.supplier_id = $1 and s.status = 'delivered'
     union all
     select x.id, case b.status when 'no_show_reported' then b.no_show_at + interval '${businessTerms.noShow.disagreeHours} hours'
-      else b.ends_at + interval '${businessTerms.completionHours} hours' end
+      else greatest(b.ends_at, b.no_show_withdrawn_at) + interval '${businessTerms.completionHours} hours' end
     from bookings b join sales x on x.purchase_id = b.id
     where b.provider_id = $1 and b.status in ('confirmed', 'reschedule_proposed', 'in_progress', 'no_show_reported')
   ), owed as (

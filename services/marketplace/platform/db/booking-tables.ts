@@ -173,8 +173,9 @@ export interface BookingTable {
   decidedAt: Date | null;
   /** When its provider reported that the work is done. */
   finishedAt: Date | null;
-  /** When its provider reported that nobody was there. */
+  /** When its provider reported that nobody was there; null again once that is withdrawn. */
   noShowAt: Date | null;
+  noShowWithdrawnAt: Date | null;
   completedAt: Date | null;
   settledAt: Date | null;
   bookingKey: string;

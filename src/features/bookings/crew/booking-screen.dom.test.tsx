@@ -248,7 +248,8 @@ describe('another time', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const propose = dialog.getByRole('button', { name: 'Propose this time' });
     await user.click(propose);
-    expect(await dialog.findByText('Choose one of the free times.')).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Choose one of the free times.');
+    expect(dialog.getByRole('group', { name: 'Free times' })).toHaveFocus();
     await user.click(await dialog.findByRole('button', { name: /^09:00–13:00/ }));
     await user.type(dialog.getByRole('textbox'), 'We arrive later.');
     await user.click(propose);

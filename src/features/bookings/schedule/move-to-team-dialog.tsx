@@ -31,7 +31,7 @@ export function MoveToTeamDialog(props: MoveToTeamDialogProps) {
       returnFocusTo={returnFocusTo}
       onConfirm={onAssign}
     >
-      {`${entry.title}${entry.detail === null ? '' : `, ${entry.detail}`}: ${periodText(entry, zone)}, ${zoneCity(zone)} time. Time and price stay the same. The buyer isn’t notified.`}
+      {`${entry.title}${entry.detail === null ? '' : `, ${entry.detail}`}: ${periodText(entry, zone)}, ${zoneCity(zone)} time. Time and price stay the same. The buyer isn’t notified; to tell them, assign the team on the booking’s page.`}
     </SubmissionConfirmDialog>
   );
 }

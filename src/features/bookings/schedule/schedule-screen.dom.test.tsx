@@ -127,7 +127,9 @@ describe('the calendar of a provider', () => {
     (await engine()).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: `Assign ${crane.name}?` });
-    expect(dialog).toHaveTextContent('The buyer isn’t notified.');
+    expect(dialog).toHaveTextContent(
+      'The buyer isn’t notified; to tell them, assign the team on the booking’s page.',
+    );
     await user.click(screen.getByRole('button', { name: 'Assign this team' }));
     await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'assign_team', teamId: crane.id }));
   });
@@ -302,6 +304,31 @@ describe('the hours behind it', () => {
     expect(await screen.findByRole('dialog', { name: 'Your time off is marked' })).toBeVisible();
     expect(hrefs()).toEqual(answers);
     expect(sent().map(({ body }) => Object(body).aroundBookings)).toEqual([undefined, true]);
+  });
+
+  it('of one of several teams name another team as the first way out', async () => {
+    const booked = {
+      id: id(1),
+      number: 'B-10001',
+      serviceName: 'Diesel engine service',
+      startsAt: '2026-12-03T08:00:00.000Z',
+      endsAt: '2026-12-03T12:00:00.000Z',
+    };
+    const { user } = openSchedule(week, {
+      'POST /vendor/time-off': () =>
+        refused(409, 'PERIOD_OCCUPIED', 'Something is on then.', { bookings: [booked] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add time off' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Who' }), 'Team Blue');
+    await user.click(dialog.getByRole('button', { name: 'Add time off' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'You have a booking then. Assign another team, move or cancel it, or choose other days.',
+    );
+    expect(dialog.getByRole('link', { name: 'Assign another team to B-10001' })).toHaveAttribute(
+      'href',
+      `/service-providers/bookings/details?booking=${id(1)}&ask=assign_team`,
+    );
   });
 
   it('are not blocked over other time off either, which is what is said then', async () => {

@@ -7,5 +7,5 @@ export const savedOverTexts = {
 /** Title and lead of the provider’s calendar; also shown before it has loaded. */
 export const scheduleTexts = {
   title: 'Calendar',
-  lead: 'Your week, your working hours and your time off. To propose another time for a booking, open it, drag it, or use the arrow keys.',
+  lead: 'Your week, your working hours and your time off.',
 } as const;

@@ -4,7 +4,7 @@ import { RemoveTimeOff } from './panels/remove-time-off.tsx';
 import { StandingBookingsDialog } from './panels/standing-bookings.tsx';
 import { TimeOffDialog } from './panels/time-off-dialog.tsx';
 import type { TimeOffValues } from './panels/time-off-values.ts';
-import type { BookingAtTime, Schedule, TimeOff } from './schedule.types.ts';
+import type { BookingAtTime, Schedule, TimeOff, TimeOffGiven } from './schedule.types.ts';
 import { useAddTimeOff, useChangeTimeOff, useRemoveTimeOff } from './time-off-queries.ts';
 
 /** The bookings because of which the server refused time off. */
@@ -20,13 +20,18 @@ interface EditingProps {
 /** Adds time off; where something is booked, it can be added around the bookings, which then are answered one by one. */
 export function AddTimeOff({ schedule, begun, onClose }: EditingProps) {
   const [standing, setStanding] = useState<readonly BookingAtTime[]>([]);
-  const [isAdded, setAdded] = useState(false);
-  const addition = useAddTimeOff(({ aroundBookings = false }) =>
-    aroundBookings ? setAdded(true) : onClose(),
-  );
+  const [added, setAdded] = useState<TimeOffGiven | null>(null);
+  const addition = useAddTimeOff((input) => (input.aroundBookings === true ? setAdded(input) : onClose()));
   const bookings = bookingsInTheWay(addition.error);
-  if (isAdded)
-    return <StandingBookingsDialog bookings={standing} zone={schedule.timeZone} onClose={onClose} />;
+  if (added !== null)
+    return (
+      <StandingBookingsDialog
+        bookings={standing}
+        zone={schedule.timeZone}
+        hasOtherTeam={added.teamId !== null && schedule.teams.length > 1}
+        onClose={onClose}
+      />
+    );
   return (
     <TimeOffDialog
       schedule={schedule}

@@ -71,10 +71,13 @@ export function ProposeTimeDialog({
         textOf={(failure) => errorText(failure)}
         onSubmit={({ note }) => {
           setIsMissing(chosen === null);
-          if (chosen !== null) onPropose(chosen.startsAt, note.trim() || null);
+          // With its problem, which may be scrolled out of view.
+          if (chosen === null) times.current?.focus();
+          else onPropose(chosen.startsAt, note.trim() || null);
         }}
       >
         <div ref={times} tabIndex={-1} role="group" aria-label="Free times" className={styles.freeTimes}>
+          {isMissing ? <Notice tone="error" live title="Choose one of the free times." /> : null}
           {slots.failed !== null ? (
             <ErrorState title="We couldn’t load the free times." {...slots.failed}>
               Nothing was changed. Check your connection and try again.
@@ -97,11 +100,6 @@ export function ProposeTimeDialog({
             />
           )}
         </div>
-        {isMissing ? (
-          <p role="alert" className={styles.problem}>
-            Choose one of the free times.
-          </p>
-        ) : null}
         {chosen === null ? null : (
           <Notice tone="info" live title="New time">
             <PeriodTime

@@ -43,6 +43,7 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
   start: (who, { by }) => (by === 'system' ? 'The booked time began' : `${who} started the work`),
   finish: (who) => `${who} said that the work is done`,
   report_no_show: (who) => `${who} reported a no-show`,
+  withdraw_no_show: (who) => `${who} withdrew the no-show`,
   confirm_completion: (who) => `${who} confirmed completion`,
   complete: (_who, { status }) =>
     status === 'no_show'

@@ -80,6 +80,17 @@ export const noShowReportedMail = (to: Addressee, data: BookingMailData): MailTo
   });
 };
 
+export const noShowWithdrawnMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: the no-show was withdrawn`, {
+    heading: 'The no-show was withdrawn',
+    paragraphs: [
+      `${data.booking.providerName} no longer reports that nobody was there for ${data.booking.serviceName} on ${bookedWhen(data.booking)}. You don’t have to answer.`,
+      ...quoted(data.note),
+      `When the work is done, please confirm it, or report a problem. Without an answer, the booking completes automatically within ${businessTerms.completionHours} hours.`,
+    ],
+    next: forCrew(data),
+  });
+
 export const noShowPaidMail = (to: Addressee, data: BookingMailData): MailToQueue =>
   mail(to, `${data.booking.number}: the no-show stands`, {
     heading: 'The no-show stands',

@@ -54,6 +54,16 @@ export const timeAcceptedToProviderMail = (to: Addressee, data: BookingMailData)
     next: forProvider(data),
   });
 
+export const otherTeamMail = (to: Addressee, data: BookingMailData): MailToQueue =>
+  mail(to, `${data.booking.number}: another team comes`, {
+    heading: 'Another team comes',
+    paragraphs: [
+      `${data.booking.providerName} sends another team for ${data.booking.serviceName}. It is still on ${bookedWhen(data.booking)}, ${whereText(data.booking)}, at the same price.`,
+      ...quoted(data.note),
+    ],
+    next: forCrew(data),
+  });
+
 const staysParagraphs = ({ booking, note }: BookingMailData): readonly string[] => [
   `The new time wasn’t agreed. ${booking.serviceName} is still on ${bookedWhen(booking)}.`,
   ...quoted(note),

@@ -1,5 +1,13 @@
-import { Dialog, Notice, SelectField, SkeletonText } from '../../../../ui/index.ts';
-import { SubmissionForm, useFields } from '../../../forms/index.ts';
+import { useWatch } from 'react-hook-form';
+import {
+  CheckboxField,
+  Dialog,
+  Notice,
+  SelectField,
+  SkeletonText,
+  TextAreaField,
+} from '../../../../ui/index.ts';
+import { atMost, reasonMaxLength, SubmissionForm, useFields } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
 import { PeriodTime } from '../../shared/index.ts';
 import { teamTakenText } from '../proposal-texts.ts';
@@ -27,8 +35,7 @@ export function AssignTeamDialog(props: Omit<BookingActionDialogProps, 'action'>
             timeZone={timeZone}
             port={place.port}
           />
-          {teamName === null ? '' : `, now with ${teamName}`}. Time and price stay the same. The buyer isn’t
-          notified.
+          {teamName === null ? '' : `, now with ${teamName}`}. Time and price stay the same.
         </>
       }
       returnFocusTo={returnFocusTo}
@@ -51,7 +58,12 @@ interface TeamFormProps extends Pick<BookingActionDialogProps, 'submission' | 'o
 }
 
 function TeamForm({ others, submission, onAction, onClose }: TeamFormProps) {
-  const fields = useFields({ teamId: others.length === 1 ? (others[0]?.id ?? '') : '' });
+  const fields = useFields({
+    teamId: others.length === 1 ? (others[0]?.id ?? '') : '',
+    notifiesBuyer: false,
+    note: '',
+  });
+  const notifiesBuyer = useWatch({ control: fields.control, name: 'notifiesBuyer' });
   return (
     <SubmissionForm
       name="Assign another team"
@@ -62,7 +74,13 @@ function TeamForm({ others, submission, onAction, onClose }: TeamFormProps) {
           SLOT_TAKEN: teamTakenText,
         })
       }
-      onSubmit={({ teamId }) => onAction({ action: 'assign_team', teamId })}
+      onSubmit={({ teamId, note }) =>
+        onAction({
+          action: 'assign_team',
+          teamId,
+          ...(notifiesBuyer && { notifiesBuyer, note: note.trim() || null }),
+        })
+      }
       submit="Assign this team"
       onLeave={onClose}
     >
@@ -73,6 +91,20 @@ function TeamForm({ others, submission, onAction, onClose }: TeamFormProps) {
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
         {...fields.field('teamId', { required: 'Choose a team.' })}
       />
+      <CheckboxField
+        label="Tell the crew that another team comes"
+        hint="Crews don’t see your teams’ names."
+        {...fields.field('notifiesBuyer')}
+      />
+      {notifiesBuyer ? (
+        <TextAreaField
+          label="Message to the crew"
+          hint="For example, who comes instead."
+          optional
+          rows={3}
+          {...fields.field('note', atMost(reasonMaxLength))}
+        />
+      ) : null}
     </SubmissionForm>
   );
 }

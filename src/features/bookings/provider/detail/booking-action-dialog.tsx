@@ -53,6 +53,11 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
         : 'The crew sees that the work is in progress.',
     confirm: 'Start the work',
   }),
+  withdraw_no_show: ({ number }) => ({
+    title: `Withdraw the no-show of ${number}?`,
+    text: 'The crew is notified immediately and doesn’t have to answer. The booking continues: finish the work when it is done, and the crew confirms it.',
+    confirm: 'Withdraw the no-show',
+  }),
   finish: ({ number, actions }) => ({
     title: `Is the work for ${number} done?`,
     text: `The crew is asked to confirm it and can report a problem.${

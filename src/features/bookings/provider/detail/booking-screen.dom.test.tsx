@@ -144,6 +144,36 @@ describe('a booking as its provider sees it', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ action: 'assign_team', teamId: id(11) }]);
   });
 
+  it('goes to another team that the crew is told about, in the provider’s words', async () => {
+    const held = { ...confirmed, teamId: id(13), actions: ['assign_team'] } satisfies Booking;
+    const { user, sent } = open(held, { [action]: became('confirmed') });
+    await user.click(await press('Assign another team'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Team' }), 'Team Blue');
+    await user.click(screen.getByRole('checkbox', { name: 'Tell the crew that another team comes' }));
+    await user.click(screen.getByRole('textbox', { name: /^Message to the crew/ }));
+    await user.paste('Pau comes instead of Joan.');
+    await user.click(await press('Assign this team'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent().map(({ body }) => body)).toEqual([
+      { action: 'assign_team', teamId: id(11), notifiesBuyer: true, note: 'Pau comes instead of Joan.' },
+    ]);
+  });
+
+  it('with a no-show reported by mistake goes on once its provider withdraws that', async () => {
+    const reported = {
+      ...inProgress,
+      status: 'no_show_reported',
+      actions: ['withdraw_no_show'],
+    } satisfies Booking;
+    const { user, sent } = open(reported, { [action]: became('in_progress') });
+    await user.click(await press('Withdraw the no-show'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/The crew is notified immediately/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Withdraw the no-show' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent().map(({ body }) => body)).toEqual([{ action: 'withdraw_no_show' }]);
+  });
+
   it('with a reported problem says until when it is answered and what is held, and offers part of it back', async () => {
     const problem = {
       ...inProgress,

@@ -58,11 +58,16 @@ export function BookingScreen() {
   );
 }
 
+const wantedBy: Readonly<Record<string, readonly ProviderAction[]>> = {
+  // A request is answered with the team that comes.
+  assign_team: ['assign_team', 'confirm'],
+  propose_time: ['propose_time'],
+  cancel: ['cancel', 'decline'],
+};
+
 /** The action whose dialog the address asks for (`askedBookingPath`), if it is possible now. */
 function askedIn(ask: string | null, { actions }: Booking): ProviderAction | null {
-  const wanted: readonly ProviderAction[] =
-    ask === 'propose_time' ? ['propose_time'] : ask === 'cancel' ? ['cancel', 'decline'] : [];
-  return wanted.find((action) => actions.includes(action)) ?? null;
+  return (ask === null ? undefined : wantedBy[ask])?.find((action) => actions.includes(action)) ?? null;
 }
 
 interface ShownBookingProps {

@@ -13,6 +13,7 @@ export type ProviderAction = Extract<
   | 'start'
   | 'finish'
   | 'report_no_show'
+  | 'withdraw_no_show'
   | 'cancel'
   | 'propose_supplement'
   | 'accept_dispute'
@@ -31,6 +32,7 @@ const providerActions: readonly ProviderAction[] = [
   'start',
   'finish',
   'report_no_show',
+  'withdraw_no_show',
   'cancel',
   'propose_supplement',
   'accept_dispute',

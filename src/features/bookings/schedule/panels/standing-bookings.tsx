@@ -8,10 +8,12 @@ import styles from './panels.module.css';
 interface StandingBookingsProps {
   readonly bookings: readonly BookingAtTime[];
   readonly zone: string;
+  /** Whether the time off is of one of several teams, so that another could come. */
+  readonly hasOtherTeam: boolean;
 }
 
 /** Bookings within time off, each with the ways to answer it on its page. */
-export function StandingBookings({ bookings, zone }: StandingBookingsProps) {
+export function StandingBookings({ bookings, zone, hasOtherTeam }: StandingBookingsProps) {
   return (
     <ul className={styles.rows} aria-label="Bookings in the way">
       {bookings.map(({ id, number, serviceName, ...period }) => (
@@ -20,6 +22,16 @@ export function StandingBookings({ bookings, zone }: StandingBookingsProps) {
             {number} {serviceName}
             <p className={styles.quiet}>{periodText(period, zone)}</p>
             <p className={styles.answers}>
+              {hasOtherTeam ? (
+                <TextLink asChild size="2" underline="always">
+                  <Link
+                    to={askedBookingPath(id, 'assign_team')}
+                    aria-label={`Assign another team to ${number}`}
+                  >
+                    Assign another team
+                  </Link>
+                </TextLink>
+              ) : null}
               <TextLink asChild size="2" underline="always">
                 <Link
                   to={askedBookingPath(id, 'propose_time')}
@@ -53,7 +65,7 @@ export const StandingBookingsDialog = ({ onClose, ...props }: StandingBookingsDi
       if (!open) onClose();
     }}
     title="Your time off is marked"
-    description="Nothing more can be booked then. Nothing was cancelled either: these bookings stand until you answer each of them."
+    description="Nothing more can be booked then. Nothing was cancelled either: you still have these bookings, and answer each of them."
   >
     <StandingBookings {...props} />
   </Dialog>

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { Button, QuietButton } from '../../../../ui/index.ts';
 import { FormDialog, SubmissionForm, useFields, type Submission } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
@@ -30,7 +31,7 @@ const mostListed = 10;
 /**
  * Why the time off was not added, and what to do. Without a conflicting booking the conflict is with other time off.
  */
-const occupiedText = (count: number): string =>
+const occupiedText = (count: number, hasOtherTeam: boolean): string =>
   count === 0
     ? 'There is other time off then. Choose other days, or remove that time off first.'
     : `${
@@ -39,7 +40,7 @@ const occupiedText = (count: number): string =>
           : count < mostListed
             ? `You have ${count} bookings`
             : `You have ${count} bookings or more`
-      } then. Move or cancel ${count === 1 ? 'it' : 'them'}, or choose other days.`;
+      } then. ${hasOtherTeam ? 'Assign another team, move or cancel' : 'Move or cancel'} ${count === 1 ? 'it' : 'them'}, or choose other days.`;
 
 const words = {
   add: { title: 'Add time off', submit: 'Add time off' },
@@ -52,6 +53,7 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
   const { teams, timeZone } = schedule;
   const { title, submit } = words[onRemove === null ? 'add' : 'change'];
   const fields = useFields<TimeOffValues>(begun);
+  const hasOtherTeam = useWatch({ control: fields.control, name: 'teamId' }) !== '' && teams.length > 1;
   return (
     <FormDialog
       busy={submission.busy}
@@ -70,7 +72,7 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
             errorText(
               failure,
               'typed',
-              bookings === null ? {} : { PERIOD_OCCUPIED: occupiedText(bookings.length) },
+              bookings === null ? {} : { PERIOD_OCCUPIED: occupiedText(bookings.length, hasOtherTeam) },
             )
           }
           onSubmit={(values) => onSave(timeOffGiven(values, timeZone))}
@@ -78,8 +80,8 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
           onLeave={close}
         >
           {bookings === null || bookings.length === 0 ? null : (
-            <div>
-              <StandingBookings bookings={bookings} zone={timeZone} />
+            <div className={styles.standing}>
+              <StandingBookings bookings={bookings} zone={timeZone} hasOtherTeam={hasOtherTeam} />
               {onSaveAround ? (
                 <>
                   <p className={styles.quiet}>

@@ -1,0 +1,1 @@
+alter table bookings drop column no_show_withdrawn_at;

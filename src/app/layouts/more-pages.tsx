@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { DropdownMenu, OverlayTheme } from '../../ui/index.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
-import type { NavigationLink } from './navigation.ts';
+import { isCurrent, type NavigationLink } from './navigation.ts';
 import type { BarLook } from './signed-in-layout.tsx';
 import styles from './more-pages.module.css';
 
@@ -20,18 +20,18 @@ export function MorePages({ links, entryClass, labelClass }: MorePagesProps) {
           <button
             type="button"
             className={entryClass}
-            data-current={links.some(({ path }) => pathname.startsWith(path))}
+            data-current={links.some((link) => isCurrent(link, pathname))}
           >
             <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
             <span className={labelClass}>More</span>
           </button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end" side="top" variant="soft" className={styles.more}>
-          {links.map(({ path, label, icon }) => (
-            <DropdownMenu.Item key={path} asChild>
-              <Link to={path} aria-current={pathname.startsWith(path) ? 'page' : undefined}>
-                <NavigationIcon name={icon} size={18} />
-                {label}
+          {links.map((link) => (
+            <DropdownMenu.Item key={link.path} asChild>
+              <Link to={link.path} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
+                <NavigationIcon name={link.icon} size={18} />
+                {link.label}
               </Link>
             </DropdownMenu.Item>
           ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { navigationOf, phoneLinksOf } from './navigation.ts';
+import { isCurrent, navigationOf, phoneLinksOf } from './navigation.ts';
 
 const roles = ['crew_member', 'supplier', 'service_provider', 'admin'];
 const phoneBar = (role: string) => phoneLinksOf(navigationOf(role)).bar.map(({ label }) => label);
@@ -31,6 +31,18 @@ it('has a place on a phone for every entry', () => {
 it('opens the list of a crew member’s bookings, which shares its address with the calendar', () => {
   const bookings = navigationOf('crew_member').find(({ label }) => label === 'Bookings');
   expect(bookings?.path).toBe('/crew/calendar?show=bookings');
+});
+
+it.each([
+  ['crew_member', '/crew/bookings/completed/details', ['Bookings']],
+  ['crew_member', '/crew/calendar', ['Bookings']],
+  ['crew_member', '/crew/booking/new-create-booking', ['Services']],
+  ['crew_member', '/crew/orders-management/1', ['Orders']],
+  ['service_provider', '/service-providers/bookings/details', ['Bookings']],
+  ['crew_member', '/crew/notifications', []],
+])('marks for a %s at %s the entry %j', (role, pathname, labels) => {
+  const marked = navigationOf(role).filter((link) => isCurrent(link, pathname));
+  expect(marked.map(({ label }) => label)).toEqual(labels);
 });
 
 it('leads into the role’s own part alone, and nowhere for a role that nobody knows', () => {

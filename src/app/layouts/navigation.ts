@@ -36,6 +36,23 @@ export function navigationOf(role: string): NavigationLink[] {
   return role === 'crew_member' ? [...links.slice(0, 1), shop, ...links.slice(1)] : links;
 }
 
+/** The entries to which pages with an address elsewhere belong, by the beginning of that address. */
+const entriesOf = {
+  '/crew/bookings': '/crew/calendar',
+  '/crew/booking': '/crew/booking/select-service',
+  '/service-providers/bookings': '/service-provider/bookings',
+} as const;
+
+const isIn = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+/** Whether an entry's page, or one that belongs to it, is open. */
+export function isCurrent({ path }: Pick<NavigationLink, 'path'>, pathname: string): boolean {
+  const [entry = path] = path.split('?');
+  const elsewhere = Object.entries(entriesOf).find(([beginning]) => isIn(pathname, beginning));
+  return isIn(elsewhere?.[1] ?? pathname, entry);
+}
+
 interface PhoneLinks {
   readonly bar: readonly NavigationLink[];
   /** Behind "More", the bar's last entry. */

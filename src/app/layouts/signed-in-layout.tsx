@@ -1,9 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { IconButton, Logo, Tooltip } from '../../ui/index.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
-import type { NavigationLink } from './navigation.ts';
+import { isCurrent, type NavigationLink } from './navigation.ts';
 import styles from './signed-in-layout.module.css';
 
 /** The class names of a bar's entry and of its label. */
@@ -40,15 +40,21 @@ interface LinksProps {
 }
 
 function Links({ links, folded = false, more }: LinksProps) {
+  const { pathname } = useLocation();
   return (
     <ul className={styles.links}>
       {links.map(({ path, label, icon }) => (
         <li key={path}>
           <Tooltip content={label} side="right" open={folded ? undefined : false}>
-            <NavLink to={path} className={styles.link} aria-label={folded ? label : undefined}>
+            <Link
+              to={path}
+              className={styles.link}
+              aria-current={isCurrent({ path }, pathname) ? 'page' : undefined}
+              aria-label={folded ? label : undefined}
+            >
               <NavigationIcon name={icon} />
               {folded ? null : <span className={styles.label}>{label}</span>}
-            </NavLink>
+            </Link>
           </Tooltip>
         </li>
       ))}

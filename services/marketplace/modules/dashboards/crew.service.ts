@@ -1,3 +1,4 @@
+import { dashboardBooking } from './booking-rows.service.ts';
 import {
   findCrewTasks,
   findHasYacht,
@@ -7,7 +8,7 @@ import {
   readSpend,
   type OrderRow,
 } from './crew.repository.ts';
-import { dashboardBooking, monthsOf, type CrewDashboard, type DashboardOrder } from './dashboards.domain.ts';
+import { monthsOf, type CrewDashboard, type DashboardOrder } from './dashboards.domain.ts';
 import type { DashboardParts } from './dashboards.parts.ts';
 import { openReturnsFrom } from '../returns/open-returns.sql.ts';
 import { tasksOf } from './task-rows.domain.ts';

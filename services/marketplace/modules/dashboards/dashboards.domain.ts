@@ -9,7 +9,7 @@ import type {
 import type { ApplicationStatus, VendorStatus } from '../../platform/db/vendor-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import type { OpenReturn } from '../returns/open-returns.sql.ts';
-import { waitsFor, type WaitsFor } from '../availability/index.ts';
+import type { WaitsFor } from '../availability/index.ts';
 
 /** In minor units. */
 export interface Money {
@@ -94,15 +94,6 @@ export interface DashboardBooking extends Omit<BookingRow, 'finishedAt' | 'propo
   readonly waitsFor: WaitsFor;
   /** The stage of its dispute. */
   readonly disputeStage: DisputeStage | null;
-}
-
-/** A booking with whose action it awaits now. */
-export function dashboardBooking(
-  { finishedAt, proposal, dispute, ...row }: BookingRow,
-  now: Date,
-): DashboardBooking {
-  const awaited = waitsFor({ status: row.status, endsAt: row.endsAt, finishedAt, proposal, dispute }, now);
-  return { ...row, waitsFor: awaited, disputeStage: dispute?.stage ?? null };
 }
 
 export interface DashboardOrder {

@@ -2,8 +2,8 @@ import { ownVendorId, type Member } from '../account/index.ts';
 import { vendorDue } from '../ledger/index.ts';
 import { asksDistanceSales } from '../tax/index.ts';
 import type { Availability } from '../availability/index.ts';
+import { dashboardBooking } from './booking-rows.service.ts';
 import {
-  dashboardBooking,
   dayOfUtc,
   salesDays,
   salesOf,

@@ -1,6 +1,12 @@
 import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 import { formatMoney } from '../../../ui/index.ts';
-import { isAboutNoShow, isStartedByProvider, periodTextWithClock, type Booking } from '../shared/index.ts';
+import {
+  isAboutNoShow,
+  isOver,
+  isStartedByProvider,
+  periodTextWithClock,
+  type Booking,
+} from '../shared/index.ts';
 import { whenText } from './cancellation-text.ts';
 
 /** What happens next with a booking and what the buyer has to do; what waits for the buyer comes first. */
@@ -23,11 +29,13 @@ function problemText(booking: Booking): string {
   return `You reported a problem. Quayside reads what you and ${provider.name} wrote, decides and writes to you both, usually within ${countInWords(businessTerms.disputes.decisionWorkingDays)} working days.`;
 }
 
-/** Whether the provider said that it has begun, or only the booked time has. */
-const begunText = (booking: Booking): string =>
-  isStartedByProvider(booking)
+/** Whether the provider said that it has begun, or only the booked time has, or is over. */
+function begunText(booking: Booking): string {
+  if (isOver(booking)) return 'The booked time is over.';
+  return isStartedByProvider(booking)
     ? `${booking.provider.name} has started the work.`
     : 'The booked time has begun.';
+}
 
 /** Why a reported no-show stands, as the end of a sentence. */
 const noShowEnd = ({ dispute }: Booking): string => {

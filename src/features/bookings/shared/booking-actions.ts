@@ -35,7 +35,7 @@ const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   assign_team: { label: 'Assign another team', isAside: true },
   withdraw_time: { label: 'Withdraw the proposed time', isAside: true },
   // Rarely true of work in progress, so never the main button.
-  withdraw_no_show: { label: 'Withdraw the no-show' },
+  withdraw_no_show: { label: 'Withdraw the no-show', isAside: true },
   report_no_show: { label: 'Report a no-show', isAside: true },
   add_file: { label: 'Add a file', isAside: true },
   dispute: { label: 'Report a problem', isDestructive: true },

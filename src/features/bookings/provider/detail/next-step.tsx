@@ -143,7 +143,7 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
     return (
       <p>
         {finishedAt === null
-          ? 'When you’re done, finish the work here: the crew is asked to confirm it. '
+          ? `${isOver(booking) ? 'If it is' : 'When you’re done'}, finish the work here: the crew is asked to confirm it. `
           : null}
         {finishedAt === null && !booking.actions.includes('report_no_show') ? (
           <>

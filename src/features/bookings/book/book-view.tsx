@@ -109,10 +109,12 @@ export function BookView({ isArriving = false, again = null, ...props }: BookVie
       <div className={styles.step}>
         <HeldTimes held={props.held} />
         {again !== null && screen === 'Slot' ? (
-          <Notice title={`Copied from ${again}`}>
-            The service, where it’s done and the quantity. Choose a new time. What you typed last is filled in
-            again at the next steps, but for the PO number.
-          </Notice>
+          <div className={styles.notices}>
+            <Notice title={`Copied from ${again}`}>
+              The service, where it’s done and the quantity. Choose a new time. What you typed last is filled
+              in again at the next steps, but for the PO number.
+            </Notice>
+          </div>
         ) : null}
         <StepScreen {...props} key={screen} />
       </div>

@@ -12,7 +12,7 @@ import styles from './book.module.css';
 export function HeldTimes({ held }: { readonly held: readonly HeldTime[] }) {
   if (held.length === 0) return null;
   return (
-    <div className={styles.held}>
+    <div className={styles.notices}>
       {held.map(({ id, serviceName, startsAt, endsAt, timeZone, port, waitsUntil }) => (
         <Notice
           key={id}

@@ -33,8 +33,8 @@ const labelOf = (field: Field, chosen: string): string =>
       : (fixedLabels[chosen] ?? chosen);
 
 /**
- * The facets of a search by group. A group is omitted if it offers no choice: no value, or one value that all `total`
- * results have.
+ * The facets of a search by group. A group is omitted if it offers no choice: no value, one value that all `total` results
+ * have, or a single result.
  */
 export function facetGroups(search: MarketSearch, facets: Facets, total: number): readonly FacetGroup[] {
   // A chosen value can be removed even if it has no results, in which case the market does not count it.
@@ -100,8 +100,9 @@ export function facetGroups(search: MarketSearch, facets: Facets, total: number)
       ),
     },
   ];
-  return groups.filter(
-    ({ choices: [first, ...others] }) =>
-      first !== undefined && (others.length > 0 || first.isChosen || first.count < total),
-  );
+  return groups.filter(({ choices: [first, ...others] }) => {
+    if (first === undefined) return false;
+    if (first.isChosen || others.some(({ isChosen }) => isChosen)) return true;
+    return total !== 1 && (others.length > 0 || first.count < total);
+  });
 }

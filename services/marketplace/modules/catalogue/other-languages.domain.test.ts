@@ -36,6 +36,7 @@ it.each([
   ['rope', 'mooring line'],
   ['blue ropes', 'blue mooring line'],
   ['flares', 'parachute rocket'],
+  ['wine', 'cellar'],
   ['mooring line', null],
   ['fender', null],
 ])('%s is also called %s', (text, name) => {

@@ -198,6 +198,7 @@ export const calledOtherwise = `
   anode: zinc
   bed linen: sheets
   boathook: boat hook
+  cellar: wine
   epirb: distress beacon
   fender: bumper
   generator oil: engine oil, motor oil

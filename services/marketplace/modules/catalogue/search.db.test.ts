@@ -354,6 +354,10 @@ describe('words', () => {
         ['toilet paper', 'life rafts', 'lifejacket', 'sailmaker', 'rope'].map(async (q) => namesOf({ q })),
       ),
     ).toEqual([[], [], [], [], ['Mooring line', 'Life ring']]);
+    await bench.item(supplierId, await bench.product({ name: 'Rosé, Provence', category: 'Cellar' }));
+    await bench.item(supplierId, await bench.product({ name: 'Wine glass' }));
+    expect((await namesOf({ q: 'Wein' })).toSorted()).toEqual(['Rosé, Provence', 'Wine glass']);
+    expect(await namesOf({ q: 'Weinglas' })).toEqual(['Wine glass']);
     const found = await read({ q: 'MAN oil filter' });
     expect([found.match, found.items[0]?.name]).toEqual(['similar', 'Oil filter']);
   });

@@ -90,7 +90,7 @@ export const peopleList = defineList({
       id: 'email',
       header: 'Email',
       wideOnly: true,
-      cell: ({ email }) => <OneLine>{email}</OneLine>,
+      cell: ({ email }) => email,
       csv: ({ email }) => email,
     },
     {

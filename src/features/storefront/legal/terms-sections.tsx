@@ -213,12 +213,18 @@ export const termsSections: readonly LegalSection[] = [
     id: 'conduct',
     title: 'What is not allowed',
     body: (
-      <ul>
-        <li>Listing or buying what is illegal, counterfeit, stolen or unsafe.</li>
-        <li>Misleading others about who you are, what you sell or what it is worth, including in reviews.</li>
-        <li>Taking what belongs to others: accounts, data, photographs.</li>
-        <li>Attacking or overloading the service, or scraping it without our consent.</li>
-      </ul>
+      <>
+        <ul>
+          <li>Listing or buying what is illegal, counterfeit, stolen or unsafe.</li>
+          <li>Misleading others about who you are, what you sell or what it is worth.</li>
+          <li>Taking what belongs to others: accounts, data, photographs.</li>
+          <li>Attacking or overloading the service, or scraping it without our consent.</li>
+        </ul>
+        <p>
+          We may suspend an account that does any of this. We give the reason; its open orders and bookings
+          are completed.
+        </p>
+      </>
     ),
   },
   {

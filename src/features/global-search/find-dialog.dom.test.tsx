@@ -150,6 +150,13 @@ it('shows an admin the people, the trade and the vendors before what is for sale
   expect(place()).toBe('/admin/dashboard?show=person&person=0193f2a1-7c1e-7b2a-9d4e-000000000205');
 });
 
+it('shows an admin a company that is named before the people who work for it', async () => {
+  open(answering, 'admin');
+  await write('xàrxa');
+  expect(await screen.findByText('People')).toBeInTheDocument();
+  expect(document.querySelector('[cmdk-group-heading]')).toHaveTextContent('Suppliers');
+});
+
 it('shows nobody but admins the people', async () => {
   open(answering, 'crew_member');
   await userEvent.type(screen.getByRole('combobox'), 'fender');

@@ -3,6 +3,7 @@ import { ArrowRight, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import type { GlobalSearchContext } from '../../machines/global-search/index.ts';
 import { bestFirst, isQuestion } from '../../lib/best-first.ts';
+import { isNumber, purchasesNumbered } from '../../lib/number-words.ts';
 import type { RoleName } from '../../lib/roles.ts';
 import { Button, Notice, QuietButton, VisuallyHidden } from '../../ui/index.ts';
 import { questionInEnglish } from '../help/index.ts';
@@ -11,7 +12,6 @@ import type { GlobalSearchState } from './global-search-state.ts';
 import type { FindableAct, FindablePage, FindOption, FindSection, Reader } from './global-search.types.ts';
 import { allListingsPath } from './found-paths.ts';
 import { foundSections } from './found-sections.tsx';
-import { isNumber } from './number-words.ts';
 import styles from './global-search.module.css';
 
 interface FindViewProps {
@@ -311,6 +311,7 @@ function Below({
       return sections.length > 0 ? null : (
         <Nothing
           words={context.words}
+          reader={reader}
           instead={pages.filter((page) => isInstead(page, reader))}
           onOpen={onOpen}
         />
@@ -350,12 +351,22 @@ function Below({
 /** Says that nothing was found and where else to look. These links are not options, so Enter opens none of them. */
 function Nothing({
   words,
+  reader,
   instead,
   onOpen,
-}: Pick<FindViewProps, 'onOpen'> & {
+}: Pick<FindViewProps, 'reader' | 'onOpen'> & {
   readonly words: string;
   readonly instead: readonly FindablePage[];
 }) {
+  if (reader === null && isNumber(words))
+    return (
+      <div className={styles.below}>
+        <p>“{words}” looks like the number of an order or a booking. Sign in to see yours.</p>
+        <div className={styles.instead}>
+          <QuietButton onClick={() => onOpen(purchasesNumbered(words))}>Sign in and look for it</QuietButton>
+        </div>
+      </div>
+    );
   return (
     <div className={styles.below}>
       <p>

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { foundPerSection } from '../../lib/found-per-section.ts';
+import { isNumber } from '../../lib/number-words.ts';
 import { roleLabels } from '../../lib/roles.ts';
 import { Money, StatusBadge, When } from '../../ui/index.ts';
 import { BookingBadge } from '../bookings/index.ts';
@@ -30,7 +31,6 @@ import {
   shopInPortPath,
   vendorPath,
 } from './found-paths.ts';
-import { isNumber } from './number-words.ts';
 
 type OwnListing = Found['ownListings'][number];
 type FoundOrder = Found['orders'][number];
@@ -73,9 +73,19 @@ const notOnSale: Readonly<Record<OwnListing['status'], string | null>> = {
   archived: 'Archived',
 };
 
+/** Whether the words begin the name of a company, and of nobody. */
+function isCompany({ suppliers, providers, people }: Found, words: string): boolean {
+  const begins = (name: string) =>
+    name.slice(0, words.length).localeCompare(words, 'en', { sensitivity: 'base' }) === 0;
+  return (
+    [...suppliers, ...providers].some(({ vendor }) => begins(vendor.name)) &&
+    !people.some(({ name }) => begins(name))
+  );
+}
+
 /**
  * The results by kind; kinds without results are left out. A vendor's own listings, and orders and bookings found by
- * number, come first. Admins get users, orders and vendors before listings.
+ * number, come first. Admins get users, orders and vendors before listings, and a company they name before its people.
  */
 export function foundSections(found: Found, { reader, words, onOpen }: ShownTo): readonly FindSection[] {
   const toListing = (listing: Found['products']['items'][number]): FindOption => ({
@@ -213,9 +223,10 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
     isSupplier ? 'of your inventory' : 'of your services',
     allOwnListingsPath(words, isSupplier ? 'supplier' : 'service_provider'),
   );
+  const desk = isCompany(found, words) ? [...vendors, people, ...trade] : [people, ...trade, ...vendors];
   const sections =
     reader === 'admin'
-      ? [people, ...trade, ...vendors, ...listings]
+      ? [...desk, ...listings]
       : isOwnFirst
         ? [...trade, ownListings, ...market]
         : [...market, ...trade];

@@ -8703,6 +8703,8 @@ export interface components {
             }[];
             /** @description How many services there are in the chosen port. */
             services: number;
+            /** @description What `q` was taken as, where it has words of another language that are known. */
+            english: string | null;
         };
         VisitorCart: {
             totalItems: number;
@@ -32141,7 +32143,8 @@ export interface operations {
                      *             "totalIsLowerBound": false
                      *           }
                      *         ],
-                     *         "services": 2
+                     *         "services": 2,
+                     *         "english": null
                      *       }
                      *     }
                      */

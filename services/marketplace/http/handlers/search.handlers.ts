@@ -63,8 +63,8 @@ export const searchHandlers = (catalogue: Catalogue): SearchHandlers => ({
   },
 
   async findInstead({ query }) {
-    const { without, services } = await catalogue.findInstead(query);
-    const data = { without: without.map((way) => ({ ...way, choices: [...way.choices] })), services };
+    const { without, ...found } = await catalogue.findInstead(query);
+    const data = { ...found, without: without.map((way) => ({ ...way, choices: [...way.choices] })) };
     return { status: 200, body: { status: true, data } };
   },
 

@@ -93,6 +93,7 @@ describe('suggestions for a search without results', () => {
     expect(await bench.catalogue.findInstead(asked)).toEqual({
       without: [{ choices: ['price'], total: 1, totalIsLowerBound: false }],
       services: 0,
+      english: null,
     });
     const antibes = await bench.vendor('supplier', { ports: ['antibes'] });
     await bench.item(antibes, await bench.product({ name: 'Fender F1' }), { priceMinor: 5500 });
@@ -120,5 +121,10 @@ describe('suggestions for a search without results', () => {
   test('include the number of services in the port', async () => {
     await bench.service(await bench.vendor('service_provider', { ports: ['palma'] }));
     expect((await bench.catalogue.findInstead({ q: 'rigger', port: 'palma' })).services).toBe(1);
+  });
+
+  test('say what words of another language were taken as', async () => {
+    const { english } = await bench.catalogue.findInstead({ q: 'gilet de sauvetage' });
+    expect(english).toBe('life jacket');
   });
 });

@@ -13,6 +13,7 @@ import {
   type PortNamed,
 } from './meaning.domain.ts';
 import { readPorts, vendorsWithWord, type PortRow } from './meaning.repository.ts';
+import { inEnglish } from './other-languages.domain.ts';
 import { choiceNames, type ChoiceName } from './search-conditions.repository.ts';
 import type { Choices } from './search.domain.ts';
 import { searchListings, type SearchParts } from './search.service.ts';
@@ -137,6 +138,8 @@ interface Instead {
   readonly without: readonly Without[];
   /** The number of services in the chosen port. */
   readonly services: number;
+  /** The words in English, if any of them is known in another language. */
+  readonly english: string | null;
 }
 
 /** What to search instead if nothing is found (contract: findInstead), by the market's counts. */
@@ -154,7 +157,7 @@ export async function findInstead(parts: SearchParts, { q, ...choices }: Asked):
     }),
     port === undefined ? 0 : total(parts, { kind: 'service', port }).then((found) => found.total),
   ]);
-  return { without, services };
+  return { without, services, english: q === undefined ? null : inEnglish(q) };
 }
 
 /** One filter, or two, or all: more combinations are not compared. */

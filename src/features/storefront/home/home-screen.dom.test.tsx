@@ -251,7 +251,7 @@ describe('its search', () => {
   ])(
     'says where nothing is found which choices it is, and leaves out exactly those: %s',
     async (_, without, sentence, links) => {
-      open(marketWith({ items: [], instead: { without, services: 4 } }).api, {
+      open(marketWith({ items: [], instead: { without, services: 4, english: null } }).api, {
         at: '/?q=oil&kind=product&port=palma&priceTo=10000',
       });
       expect(await screen.findByText('Nothing for “oil” in Palma with these filters')).toBeVisible();

@@ -139,9 +139,29 @@ export const WithoutFacets: Story = { args: { data: { ...foundAt('/exterior'), f
 
 export const NothingFound: Story = { args: { data: foundAt('/exterior?q=unicorn', { items: [] }) } };
 
+export const NothingOfAForeignName: Story = {
+  args: {
+    data: foundAt(
+      '/?q=gilet+de+sauvetage',
+      { items: [] },
+      { without: [], services: 0, english: 'life jacket' },
+    ),
+    place: 'Quayside',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We took it as “life jacket”\./)).toBeVisible();
+  },
+};
+
+export const NumberOfAnOrder: Story = { args: { data: foundAt('/?q=Q-10056', { items: [] }) } };
+
 export const NothingInThePort: Story = {
   args: {
-    data: foundAt('/?q=rigger&port=antibes', { items: [] }, { without: [without('port')], services: 5 }),
+    data: foundAt(
+      '/?q=rigger&port=antibes',
+      { items: [] },
+      { without: [without('port')], services: 5, english: null },
+    ),
     place: 'Quayside',
   },
 };

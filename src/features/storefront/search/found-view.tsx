@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { firstNames } from '../../../lib/first-names.ts';
-import { DisplayHeading, ErrorState, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
+import { DisplayHeading, ErrorState, lazyPart, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
 import { vendorAddress } from '../vendor/vendor-address.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
@@ -14,9 +14,10 @@ import styles from './found-view.module.css';
 import { countedText } from './counted-text.ts';
 import { ComingCards, ListingGrid } from './listing-grid.tsx';
 import { narrowed, pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { EmptyDrawing } from './storefront-pictures.ts';
+
+const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound);
 
 export interface FoundViewProps {
   /** Null while the first search is loading. */

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { isNumber, purchasesNumbered } from '../../../lib/number-words.ts';
 import { Button, EmptyState, QuietButton } from '../../../ui/index.ts';
+import { useAuth } from '../../account/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { chosenOf, withoutChoices, withoutNamed } from './chosen.ts';
 import { countedText } from './counted-text.ts';
@@ -25,6 +27,29 @@ interface NothingWithTheseProps extends Pick<NothingFoundProps, 'data'> {
 const AnswersLink = ({ words }: { readonly words: string }) => (
   <QuietButton asChild>
     <Link to={`/resource-center?${new URLSearchParams({ q: words }).toString()}`}>Answers and articles</Link>
+  </QuietButton>
+);
+
+/** Orders and bookings are not on offer: shown to those who may have some, and a visitor signs in first. */
+const NumberFound = ({ number, isVisitor }: { readonly number: string; readonly isVisitor: boolean }) => (
+  <EmptyState
+    title={`“${number}” looks like the number of an order or a booking`}
+    drawing={<EmptyDrawing scene="no-results" />}
+    action={
+      <Button asChild>
+        <Link to={purchasesNumbered(number)}>
+          {isVisitor ? 'Sign in and look for it' : 'Look for it in yours'}
+        </Link>
+      </Button>
+    }
+  >
+    No product or service has this number.{isVisitor ? ' Sign in to see what you ordered and booked.' : ''}
+  </EmptyState>
+);
+
+const AskUs = () => (
+  <QuietButton asChild>
+    <Link to="/contact-us?topic=other">Ask us for it</Link>
   </QuietButton>
 );
 
@@ -92,7 +117,10 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 /** Explains that there are no results, with a link that removes the most. */
 export function NothingFound({ place, data }: NothingFoundProps) {
   const { currency } = useSiteConfig();
+  const { user } = useAuth();
   const { search, instead } = data;
+  if (isNumber(search.q) && (user === null || user.role === 'crew_member'))
+    return <NumberFound number={search.q} isVisitor={user === null} />;
   if (instead !== null && (instead.without.length > 0 || (search.q !== '' && instead.services > 0)))
     return <NothingWithThese data={data} instead={instead} />;
   if (!isNarrowed(search))
@@ -140,12 +168,13 @@ export function NothingFound({ place, data }: NothingFoundProps) {
               ))
             : null}
           {search.q === '' ? null : <AnswersLink words={search.q} />}
+          {search.q === '' ? null : <AskUs />}
         </>
       }
     >
       {search.q === ''
         ? 'Remove one of them, or all.'
-        : `Try fewer or different words: a brand, a part number, or the name of the job. Small typos don’t matter.${search.path === '/' ? ' Or look through one of these.' : ''}`}
+        : `${instead?.english ? `We took it as “${instead.english}”. ` : ''}Try fewer or different words: a brand, a part number, or the name of the job. Small typos don’t matter.${search.path === '/' ? ' Or look through one of these.' : ''}`}
     </EmptyState>
   );
 }

@@ -75,7 +75,7 @@ export function marketWith({
         data: { meaning: null, ports: [], ...meanings[params.get('q') ?? ''] },
       });
     if (pathname.endsWith('/instead'))
-      return json(200, { status: true, data: { without: [], services: 0, ...instead } });
+      return json(200, { status: true, data: { without: [], services: 0, english: null, ...instead } });
     if (pathname.endsWith('/facets'))
       return json(200, {
         status: true,

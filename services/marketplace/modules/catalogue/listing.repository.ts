@@ -83,8 +83,9 @@ const written = (json: Json) => sql.raw<ListingRow['listing']>(jsonSql(json));
  */
 export const reachingJson = written(object<PublicListing>({ ...offered('o'), ...reaching('o') }));
 
-/** A listing found by words, with the offer `meant` that they name; in a port too. */
-export const meantJson = written(object<Omit<PublicListing, 'reach' | 'delivery'>>(offered('meant')));
+/** A listing found by words, with the offer `meant` that they name, which most have not; in a port too. */
+export const meantJson = sql<ListingRow['listing']>`case when meant.id is null then ${listingJson}
+  else ${written(object<Omit<PublicListing, 'reach' | 'delivery'>>(offered('meant')))} end`;
 export const meantReachingJson = written(
   object<PublicListing>({ ...offered('meant'), ...reaching('meant') }),
 );

@@ -43,7 +43,7 @@ export const offersReaching = ({ port }: Choices): Expression<unknown> =>
       ) o on true`;
 
 /** The separate words of a text. */
-const wordsIn = (text: Expression<unknown>) =>
+const wordsIn = (text: Expression<unknown> | string) =>
   sql`regexp_split_to_array(plain_words(${text}), '[^[:alnum:]]+')`;
 
 /**
@@ -52,10 +52,13 @@ const wordsIn = (text: Expression<unknown>) =>
  * variant, or the words name none.
  */
 export function offersMeant({ port, priceFrom, priceTo }: Choices, words: string): Expression<unknown> {
+  // A subquery, which PostgreSQL evaluates once per search, not for each word of each variant.
+  const asked = sql`(select ${wordsIn(words)})::text[]`;
   const wordsOf = (text: Expression<unknown>) => sql`(
-    select count(distinct word) from unnest(${wordsIn(text)}) word
-    where word = any (${wordsIn(sql`(select ${words}::text)`)}))`;
+    select count(distinct word) from unnest(${wordsIn(text)}) word where word = any (${asked}))`;
   const shown = port === undefined ? sql`l.detail` : sql`coalesce(o.detail, l.detail)`;
+  // Most offers are of the shown variant, whose words need not be counted.
+  const isOther = sql`right(' · ' || coalesce(${shown}, ''), length(i.variant) + 3) <> ' · ' || i.variant`;
   const otherwise =
     port === undefined
       ? sql``
@@ -73,7 +76,7 @@ export function offersMeant({ port, priceFrom, priceTo }: Choices, words: string
           ${priceFrom === undefined ? sql`` : sql`and i.price_minor >= ${priceFrom}::bigint`}
           ${priceTo === undefined ? sql`` : sql`and i.price_minor <= ${priceTo}::bigint`}
           ${port === undefined ? sql`` : sql`and i.supplier_id = any (${serving(port)})`}
-          and ${wordsOf(sql`i.variant`)} > ${wordsOf(sql`coalesce(${shown}, '')`)}
+          and ${isOther} and ${wordsOf(sql`i.variant`)} > ${wordsOf(sql`coalesce(${shown}, '')`)}
         order by ${wordsOf(sql`i.variant`)} desc, i.price_minor, i.id
         limit 1
       ) ${otherwise}

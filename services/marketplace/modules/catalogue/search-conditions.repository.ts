@@ -2,15 +2,20 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { findsByPrice, offersReaching, priceOf } from './reaching-offers.repository.ts';
 import type { Choices } from './search.domain.ts';
 
+/** A search for all listings, for the words of a text, of which `isTrade` says that they name a trade, or for similar ones. */
+export type SearchText =
+  | { readonly by: 'all' }
+  | { readonly by: 'words'; readonly text: string; readonly isTrade: boolean }
+  | { readonly by: 'similar'; readonly text: string };
+
 /**
- * The search terms in the database's form: `query` is a tsquery, `text` the typed text, and `isTrade` is true if it
- * names a trade. `query` is null for misspelt terms of which no listing has something similar to each word; then
- * letters are compared.
+ * The search terms with their tsquery. It is null for misspelt terms of which no listing has something similar to each
+ * word; then letters are compared.
  */
 export type SearchInput =
-  | { readonly by: 'all' }
-  | { readonly by: 'words'; readonly text: string; readonly query: string; readonly isTrade: boolean }
-  | { readonly by: 'similar'; readonly text: string; readonly query: string | null };
+  | Extract<SearchText, { by: 'all' }>
+  | (Extract<SearchText, { by: 'words' }> & { readonly query: string })
+  | (Extract<SearchText, { by: 'similar' }> & { readonly query: string | null });
 
 type Condition = Expression<SqlBool>;
 
@@ -78,4 +83,7 @@ export const matchingListings = (
  * faster even if all do.
  */
 export const hasFilter = (asked: SearchInput): readonly Condition[] =>
-  asked.by === 'all' || asked.query === null ? [] : [sql`l.search @@ (select ${asked.query}::tsquery)`];
+  asked.by === 'all' || asked.query === null ? [] : [hasWords(sql`(select ${asked.query}::tsquery)`)];
+
+/** Whether a listing contains the terms of the query that a subquery returns. */
+export const hasWords = (query: Expression<unknown>): Condition => sql`l.search @@ ${query}`;

@@ -25,161 +25,15 @@ import {
   hasFilter,
   isInSample,
   matchingListings,
+  hasWords,
   type SearchInput,
+  type SearchText,
 } from './search-conditions.repository.ts';
 
 export interface Department {
   readonly slug: DepartmentSlug;
   readonly name: string;
   readonly lead: string;
-}
-
-/**
- * If this many listings of the sample have a word, there are more than are counted, with near certainty: 625 would be
- * expected.
- */
-const maxSampled = 700;
-/**
- * If the sample has at most this many, the total is below the ranking limit, with near certainty: 3,000 would give 187
- * ± 14.
- */
-const sampledFew = 100;
-/** From this many whole-word matches on, prefix matches are left out. */
-const minWhole = 24;
-
-interface Words {
-  /** Null if the text contains no term. */
-  readonly query: string | null;
-  /** Whether the query matches whole words only, not prefixes. */
-  readonly isWhole: boolean;
-  readonly total: Total;
-  /**
-   * The ids of all results if they were few enough to be collected while counting, so that the page needs no second
-   * search; else null.
-   */
-  readonly ids: readonly string[] | null;
-}
-
-/**
- * How many listings match. Null: more than are counted. `few`: some, but few enough to be collected without counting
- * them.
- */
-export type Total = number | 'few' | null;
-
-interface Counted {
-  readonly total: number | null;
-  readonly isFew: boolean;
-  readonly ids: readonly string[] | null;
-}
-
-function totalIn({ total, isFew, ids }: Counted): Total {
-  if (isFew) return 'few';
-  if (ids === null) return total;
-  return ids.length > countedMost ? null : ids.length;
-}
-
-/** The query in the database's form, and the number of results. */
-export async function readWords(
-  db: Db,
-  {
-    text,
-    otherwise,
-    choices,
-    isWhole,
-  }: {
-    readonly text: string;
-    /** Alternative texts with the same meaning. */
-    readonly otherwise: readonly string[];
-    readonly choices: Choices;
-    readonly isWhole: boolean | null;
-  },
-): Promise<Words> {
-  const anyOf = (query: 'words_query' | 'whole_words_query') =>
-    sql.join(
-      [text, ...otherwise].map((said) => sql`${sql.raw(query)}(${said})`),
-      sql` || `,
-    );
-  const queries = sql`${anyOf('words_query')} as begun, ${anyOf('whole_words_query')} as whole`;
-  const listings = listingsWith(choices);
-  const whole = sql`whole from asked`;
-  // Decided on the whole market, whatever the filters: else a filter could have results that its facet did not count.
-  // The second query runs only if the first finds too few, and then it is fast.
-  const decided =
-    isWhole === null
-      ? sql`${listings(whole, [isInSample], minWhole)} = ${sql.lit(minWhole)}
-          or ${listings(whole, [], minWhole)} = ${sql.lit(minWhole)}`
-      : sql.lit(isWhole);
-  // Materialized: see hasFilter.
-  const { rows } = await sql<Pick<Words, 'query' | 'isWhole'> & Counted>`
-    with asked as materialized (select ${queries}),
-    decided as materialized (select ${decided} as is_whole),
-    used as materialized (select case when is_whole then whole else begun end as query, is_whole from asked, decided),
-    ${sampled(choices)}
-    select query::text, is_whole as "isWhole", ${counted(choices)} from used, sampled`.execute(db);
-  const [found] = rows;
-  return found === undefined
-    ? { query: null, isWhole: false, total: 0, ids: null }
-    : { query: found.query, isWhole: found.isWhole, total: totalIn(found), ids: found.ids };
-}
-
-/**
- * The query for similar spellings of the misspelt words, and its number of results. The query is null if no listing has
- * something similar to each word.
- */
-export async function readSimilar(
-  db: Db,
-  { text, choices }: { readonly text: string; readonly choices: Choices },
-): Promise<Pick<Words, 'query' | 'total'>> {
-  const { rows } = await sql<Pick<Words, 'query'> & Counted>`
-    with used as materialized (select query from similar_question(${text}) where query is not null),
-    ${sampled(choices)}
-    select query::text, ${counted(choices)} from used, sampled`.execute(db);
-  const [found] = rows;
-  return found === undefined ? { query: null, total: null } : { query: found.query, total: totalIn(found) };
-}
-
-/** The number of listings that match the query and the conditions, or their ids up to a limit; as a scalar subquery. */
-const listingsWith =
-  (choices: Choices, value = sql`count(*)`) =>
-  (query: Expression<unknown>, conditions: readonly Expression<SqlBool>[], most: number) =>
-    sql`(
-    select ${value} from (
-      select l.id from ${matchingListings({ by: 'all' }, choices)}
-      where ${allOf([sql`l.search @@ (select ${query})`, ...conditions])} limit ${sql.lit(most)}
-    ) found)`;
-
-const usedQuery = sql`query from used`;
-
-const chosenBy = (choices: Choices) => Object.values(conditionsOf(choices));
-
-/** The number of matching listings in the sample. */
-const sampled = (choices: Choices) =>
-  sql`sampled as materialized (
-      select ${listingsWith(choices)(usedQuery, [isInSample, ...chosenBy(choices)], maxSampled + 1)} as number
-    )`;
-
-/** The counted columns; none if the sample is sufficient. */
-const counted = (choices: Choices) => {
-  const number = listingsWith(choices)(usedQuery, chosenBy(choices), countedMost + 1);
-  const ids = listingsWith(choices, idsFound)(usedQuery, chosenBy(choices), countedMost + 1);
-  return sql`number between 1 and ${sql.lit(sampledFew)} as "isFew",
-      case when number between ${sql.lit(sampledFew + 1)} and ${sql.lit(maxSampled)}
-        then nullif(${number}, ${sql.lit(countedMost + 1)})
-      end as total,
-      case when number = 0 then ${ids} end as ids`;
-};
-
-/** If the sample has none, there are a few dozen at most. */
-const idsFound = sql`coalesce(array_agg(id::text), '{}')`;
-
-/** Whether any listing contains the terms. */
-export async function areWordsKnown(db: Db, query: string): Promise<boolean> {
-  // A count uses the term index; for a single row PostgreSQL may scan everything.
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (
-      select from market_listings where search @@ (select ${query}::tsquery) limit ${countedMost}
-    ) found`.execute(db);
-  return (rows[0]?.total ?? 0) > 0;
 }
 
 /** The number of results: a stored count, or counted up to one more than the maximum. */
@@ -207,30 +61,32 @@ export const findDepartment = async (db: Db, slug: DepartmentSlug): Promise<Depa
     .executeTakeFirstOrThrow()),
 });
 
-interface Page {
+export interface Page {
   readonly order: OrderBy;
+  readonly place: SearchPosition | null;
+  readonly limit: number;
+}
+
+interface PageToRead extends Page {
   /**
    * Whether all matches are collected and then sorted (right for few, ruinous for many), or listings are read in index
    * order, to the end or up to a limit: with frequent terms a page is full soon.
    */
   readonly reads: 'gathered' | 'in order' | 'in order so far';
   /** Only the listings of the sample, or only the others, which follow it. */
-  readonly part?: 'sample' | 'rest';
-  /** If all matches are known: their ids. */
-  readonly ids?: readonly string[] | null;
-  readonly place: SearchPosition | null;
-  readonly limit: number;
+  readonly part?: Part;
 }
 
-interface FoundRow extends ListingRow {
+type Part = 'sample' | 'rest';
+
+export interface FoundRow extends ListingRow {
   readonly id: string;
   readonly rank: number;
   readonly outOfStock: boolean;
   readonly key: string | number;
-  readonly total: number | null;
 }
 
-interface FoundPage {
+export interface FoundPage {
   readonly rows: readonly { readonly item: JsonOf<PublicListing>; readonly place: SearchPosition }[];
   /** The total number of matches: known if they were collected or their count is stored, and the page has a row. */
   readonly total: number | null;
@@ -243,22 +99,25 @@ interface FoundPage {
  */
 const usualRows = 25;
 
-/** A page of the market, each listing with its sort position. */
+/** The rows of a page, in order, each listing with its sort position. */
+export const placed = (rows: readonly FoundRow[]): FoundPage['rows'] =>
+  rows.map(({ listing, rank, outOfStock, key, id }) => ({
+    item: listing,
+    place: { rank, isOut: outOfStock, key, id },
+  }));
+
+/** A page of the market. */
 export async function findListings(
   db: Db,
   asked: SearchInput,
   choices: Choices,
-  { order, reads, part, ids = null, place, limit }: Page,
+  { order, reads, part, place, limit }: PageToRead,
 ): Promise<FoundPage> {
-  const sequence = sequenceOf(order, sql`page_key`);
-  // In other orders a page shows the offer that it is sorted by.
-  const meantBy = asked.by === 'words' && order === 'rank' ? asked.text : null;
-  const { listing, vendorOf, offers } = shownOf(choices, meantBy);
   const kept = keptChoice(asked, choices);
   const byPrice = findsByPrice(choices) || isByPrice(order);
   const isSoFar = reads === 'in order so far';
   const conditions = [
-    ...(ids === null ? hasFilter(asked) : [sql<SqlBool>`l.id = any(${ids}::uuid[])`]),
+    ...hasFilter(asked),
     ...(part === undefined ? [] : [part === 'sample' ? isInSample : sql<SqlBool>`not ${isInSample}`]),
     ...Object.values(conditionsOf(choices, { isDepartmentWritten: isDepartmentAlone(asked, choices) })),
   ];
@@ -268,31 +127,69 @@ export async function findListings(
       : kept === null
         ? sql`null::bigint`
         : keptCount(kept);
-  const behind = place === null ? sql`true` : isBehind(order, place, sql`page_key`);
   // In index order all shown columns are read at once; after sorting they are looked up for the page only.
   const rated = order === 'rank' ? (part ?? 'all') : 'nothing';
   const comesWhole = asked.by === 'all' && reads !== 'gathered';
-  const { rows } = await sql<FoundRow>`
+  const page = pageOfFound(asked, choices, { order, place, limit });
+  const query = asked.by === 'all' ? null : sql`${asked.query}::tsquery`;
+  const { rows } = await sql<FoundRow & Pick<FoundPage, 'total'>>`
     with found as ${reads === 'gathered' ? sql`materialized` : sql`not materialized`} (
-      select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part === 'rest' ? sql.lit(1) : rankOf(asked, order, part)} as rank
+      select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part === 'rest' ? sql.lit(1) : rankOf(asked, query, order, part)} as rank
       from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice, rated === 'rest' ? 'nothing' : rated)}
       where ${allOf(conditions)} ${reads === 'gathered' ? sql`limit ${countedMost + 1}` : sql``}
-    ), page as (
-      select * from found where ${isSoFar ? sql`true` : behind} ${isSoFar ? sql`` : sequence} limit ${limit === usualRows ? sql.lit(limit) : limit}
-    )
-    select rank, out_of_stock as "outOfStock", ${order === 'age' ? microseconds : sql`page_key`} as key,
-      ${total} as total, l.id, ${listing} as listing
-    from ${comesWhole ? sql`page l` : sql`page join market_listings l using (id, out_of_stock)`}
-    ${offers}
-    join vendors v on v.id = ${vendorOf}
-    ${wayToPort(choices)}
-    ${sequence}`.execute(db);
+    ), page as (${isSoFar ? page.first : page.behind})
+    select ${page.columns}, ${total} as total
+    from ${comesWhole ? sql`page l` : sql`page join market_listings l using (id, out_of_stock)`} ${page.shown}
+    ${page.sequence}`.execute(db);
+  return { rows: placed(rows), total: rows[0]?.total ?? null };
+}
+
+/**
+ * All listings that match a query, as rows `found` of a statement, with their rank. Misspelt terms come from `rated`,
+ * with their `likeness`.
+ */
+export const gathered = (
+  asked: SearchText,
+  choices: Choices,
+  {
+    order,
+    query,
+    rated,
+    isWanted,
+  }: {
+    readonly order: OrderBy;
+    readonly query: Expression<unknown>;
+    readonly rated: Expression<unknown>;
+    /** If it is false, none are. */
+    readonly isWanted: Expression<SqlBool>;
+  },
+): Expression<unknown> => {
+  const isRated = asked.by === 'similar' && order === 'rank';
+  const offers = findsByPrice(choices) || isByPrice(order) ? offersReaching(choices) : sql``;
+  return sql`
+    select l.id, l.out_of_stock, ${pageKeyOf(order, choices)} as page_key, ${rankOf(asked, query, order)} as rank
+    from market_listings l ${isRated ? sql`join ${rated} rated on rated.id = l.id` : sql``} ${offers}
+    where ${allOf([isWanted, ...(isRated ? [] : [hasWords(query)]), ...Object.values(conditionsOf(choices))])}
+    limit ${sql.lit(countedMost + 1)}`;
+};
+
+/** How a statement reads a page of the rows that it has `found`. */
+export function pageOfFound(asked: SearchText, choices: Choices, { order, place, limit }: Page) {
+  const sequence = sequenceOf(order, sql`page_key`);
+  // In other orders a page shows the offer that it is sorted by.
+  const meantBy = asked.by === 'words' && order === 'rank' ? asked.text : null;
+  const { listing, vendorOf, offers } = shownOf(choices, meantBy);
+  const isBehindPlace = place === null ? sql`true` : isBehind(order, place, sql`page_key`);
+  const most = limit === usualRows ? sql.lit(limit) : limit;
   return {
-    rows: rows.map(({ listing, rank, outOfStock, key, id }) => ({
-      item: listing,
-      place: { rank, isOut: outOfStock, key, id },
-    })),
-    total: rows[0]?.total ?? null,
+    /** The first rows of `found`, as they come. */
+    first: sql`select * from found limit ${most}`,
+    /** The first rows behind the place. */
+    behind: sql`select * from found where ${isBehindPlace} ${sequence} limit ${most}`,
+    columns: sql`rank, out_of_stock as "outOfStock", ${order === 'age' ? microseconds : sql`page_key`} as key, l.id, ${listing} as listing`,
+    /** What the columns need besides the listing `l`. */
+    shown: sql`${offers} join vendors v on v.id = ${vendorOf} ${wayToPort(choices)}`,
+    sequence,
   };
 }
 
@@ -354,7 +251,12 @@ const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;
 
 // The rank in steps of a twentieth: among nearly equal matches, available ones come first. Better still are names that
 // begin with the words, and for a trade its services.
-function rankOf(asked: SearchInput, order: OrderBy, part: Page['part']): Expression<number> {
+function rankOf(
+  asked: SearchText,
+  query: Expression<unknown> | null,
+  order: OrderBy,
+  part?: Part,
+): Expression<number> {
   if (order !== 'rank' || asked.by === 'all') return sql`0`;
   if (asked.by === 'similar') {
     const likeness = sql`round(likeness * 20)::integer * 5`;
@@ -367,7 +269,7 @@ function rankOf(asked: SearchInput, order: OrderBy, part: Page['part']): Express
   const words = sql`(select plain_words(${asked.text}))`;
   const isNamed = sql`starts_with(l.sort_name, ${words}) and substr(l.sort_name, length(${words}) + 1, 1) !~ '[[:alnum:]]'`;
   const isService = asked.isTrade ? sql`when l.kind = 'service' then 50` : sql``;
-  return sql`(-round(ts_rank(l.search, ${asked.query}::tsquery) * 20)::integer - case when ${isNamed} then 100 ${isService} else 0 end)`;
+  return sql`(-round(ts_rank(l.search, ${query}) * 20)::integer - case when ${isNamed} then 100 ${isService} else 0 end)`;
 }
 
 function isBehind(

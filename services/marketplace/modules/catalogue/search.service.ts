@@ -24,15 +24,13 @@ import { calledOtherwiseIn, inEnglish, thingIn } from './other-languages.domain.
 import { worksAsked } from './trades.domain.ts';
 import { findDefaultPage, defaultLimit } from './default-page.repository.ts';
 import {
-  areWordsKnown,
   countListings,
   findDepartment,
   findListings,
-  readSimilar,
-  readWords,
   type Department,
-  type Total,
+  type Page,
 } from './search.repository.ts';
+import { areWordsKnown, readSimilar, readWords, type Few, type Total } from './search-words.repository.ts';
 
 interface ListingSearch extends Choices {
   readonly q?: string | undefined;
@@ -142,15 +140,20 @@ async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
   const { db, text, choices, sort, limit, from } = toFind;
   if (text === '' && limit === defaultLimit && isDepartmentAlone({ by: 'all' }, choices))
     return defaultPage(toFind);
-  const { asked, way, total, ids } = await question(db, { text, choices, way: from?.way ?? null });
-  const page = { db, asked, choices, sort, way, total, ids, place: from?.place ?? null, limit: limit + 1 };
-  const { rows, all } = await pageOf(page);
+  const [way, place] = [from?.way ?? null, from?.place ?? null];
+  const page = { place, limit: limit + 1 };
+  // A cursor that says there are many continues so, whatever the number is now.
+  const isOfMany = sort === 'best' && way !== null && isMany(way);
+  const pageOfFew = isOfMany ? null : { ...page, order: orderOf(sort, way ?? 'words') };
+  const { few, ...asking } = await question(db, { text, choices, way, page: pageOfFew });
+  const { rows, all } = few ?? (await pageOf({ ...asking, ...page, db, choices, sort }));
+  const { asked } = asking;
   const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: listOf(shown.map(({ item }) => item)),
-    nextCursor: rows.length > limit && last ? writeSearchCursor(sort, way, last.place) : null,
+    nextCursor: rows.length > limit && last ? writeSearchCursor(sort, asking.way, last.place) : null,
     total: Math.min(all, most),
     totalIsLowerBound: all > most,
     match: asked.by === 'all' ? null : asked.by,
@@ -168,13 +171,13 @@ async function defaultPage({ db, choices, sort, from }: ToFind): Promise<Omit<Wr
   return { items, nextCursor, total, totalIsLowerBound: false, match: null };
 }
 
-interface PageToFind extends Question, Pick<ToFind, 'db' | 'choices' | 'sort' | 'limit'> {
+interface PageToFind extends Omit<Question, 'few'>, Pick<ToFind, 'db' | 'choices' | 'sort' | 'limit'> {
   readonly place: SearchPosition | null;
 }
 
 /** The rows of a page, and the number of listings: counted up to one more than the maximum. */
 async function pageOf(page: PageToFind) {
-  const { db, asked, choices, sort, way, total, ids, place, limit } = page;
+  const { db, asked, choices, sort, way, total, place, limit } = page;
   if (total === 0) return { rows: [], all: 0 };
   const known = total === 'few' ? null : total;
   if (isMany(way) && sort === 'best') {
@@ -192,7 +195,6 @@ async function pageOf(page: PageToFind) {
   const first = await findListings(db, asked, choices, {
     order,
     reads: isGathered ? 'gathered' : 'in order',
-    ids,
     place,
     limit,
   });
@@ -239,8 +241,8 @@ interface Question {
   readonly way: Way;
   /** Null also if it is not known yet; counted up to one more than the maximum. */
   readonly total: Total;
-  /** For words: the ids of all results, if they were collected while counting. */
-  readonly ids: readonly string[] | null;
+  /** The requested page with the number of all results, if they are few enough. */
+  readonly few: Few | null;
 }
 
 /** Chooses the search method; later pages keep the method of the first. */
@@ -250,36 +252,41 @@ export async function question(
     text: typed,
     choices,
     way,
-  }: { readonly text: string; readonly choices: Choices; readonly way: Way | null },
+    page = null,
+  }: {
+    readonly text: string;
+    readonly choices: Choices;
+    readonly way: Way | null;
+    /** Read together with the words, if there are few results. */
+    readonly page?: Page | null;
+  },
 ): Promise<Question> {
   const text = withoutLabels(typed);
   if (text === '') {
     const asked = { by: 'all' } as const;
     // Read in index order, whatever its number.
     const total = isDepartmentAlone(asked, choices) ? null : await countListings(db, asked, choices);
-    return { asked, way: 'all', total, ids: null };
+    return { asked, way: 'all', total, few: null };
   }
   const english = inEnglish(text);
   const said = english ?? text;
   const similar = async (like: string): Promise<Question> => {
-    const { query, total } = await readSimilar(db, { text: like, choices });
-    const asked = { by: 'similar', text: like, query } as const;
-    if (query === null) return { asked, way: 'similar', total: null, ids: null };
-    return { asked, way: way ?? (hasMany(total) ? 'many similar' : 'similar'), total, ids: null };
+    const said = { by: 'similar', text: like } as const;
+    const { query, total, few } = await readSimilar(db, { asked: said, choices, page });
+    const asked = { ...said, query };
+    if (query === null) return { asked, way: 'similar', total: null, few: null };
+    return { asked, way: way ?? (hasMany(total) ? 'many similar' : 'similar'), total, few };
   };
   const thing = thingIn(said);
   if (way === 'similar' || way === 'many similar') return similar(thing ?? said);
   const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
   const works = worksAsked(said);
-  const otherwise = [english, works, calledOtherwiseIn(said)].filter((each) => each !== null);
-  const { query, isWhole, total, ids } = await readWords(db, { text, otherwise, choices, isWhole: wasWhole });
-  if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0, ids: null };
-  const asked = {
-    by: 'words',
-    text: said.replaceAll(/\s+/gu, ' '),
-    query,
-    isTrade: works !== null,
-  } as const;
+  const alike = [text, english, works, calledOtherwiseIn(said)].filter((each) => each !== null);
+  const words = { by: 'words', text: said.replaceAll(/\s+/gu, ' '), isTrade: works !== null } as const;
+  const read = { asked: words, said: alike, choices, isWhole: wasWhole, page };
+  const { query, isWhole, total, few } = await readWords(db, read);
+  if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0, few: null };
+  const asked = { ...words, query };
   // Without filters, the counted set is the whole market.
   const isChosen = Object.values(choices).some((choice) => choice !== undefined);
   const areUnknown = async () => !isChosen || !(await areWordsKnown(db, query));
@@ -289,12 +296,13 @@ export async function question(
   const isAnyLike = async () => (thing === null ? !isTradeAlone : isSold(db, thing));
   if (way === null && total === 0 && !isWhole && (await areUnknown()) && (await isAnyLike()))
     return similar(thing ?? said);
-  return { asked, way: way ?? wayOfWords({ isWhole, hasMany: hasMany(total) }), total, ids };
+  return { asked, way: way ?? wayOfWords({ isWhole, hasMany: hasMany(total) }), total, few };
 }
 
 /** Whether any listing has all of the words. */
 async function isSold(db: CatalogueParts['db'], text: string): Promise<boolean> {
-  const { query } = await readWords(db, { text, otherwise: [], choices: {}, isWhole: null });
+  const asked = { by: 'words', text, isTrade: false } as const;
+  const { query } = await readWords(db, { asked, said: [text], choices: {}, isWhole: null, page: null });
   return query !== null && (await areWordsKnown(db, query));
 }
 

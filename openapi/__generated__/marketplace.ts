@@ -7056,6 +7056,11 @@ export interface components {
              * @description When it is expected on board, or can be collected; every confirmed sub-order has one.
              */
             readyOn: string | null;
+            /**
+             * Format: date
+             * @description The expected day if the order is charged as late as `chargedBy`, since goods leave only then; `readyOn` moves by the days that the charge came after the promise. Null where that changes nothing.
+             */
+            latestReadyOn: string | null;
             tracking: string | null;
             /** @description Where it can be followed, an https address. */
             trackingUrl: string | null;
@@ -21503,6 +21508,7 @@ export interface operations {
                      *             "trackingUrl": null,
                      *             "deliveredAt": null,
                      *             "chargedBy": null,
+                     *             "latestReadyOn": null,
                      *             "completesAt": null,
                      *             "actions": [
                      *               "cancel"
@@ -22000,6 +22006,7 @@ export interface operations {
                      *             "trackingUrl": null,
                      *             "deliveredAt": null,
                      *             "chargedBy": null,
+                     *             "latestReadyOn": null,
                      *             "completesAt": null,
                      *             "actions": [
                      *               "cancel"
@@ -22262,6 +22269,7 @@ export interface operations {
                      *             "trackingUrl": null,
                      *             "deliveredAt": null,
                      *             "chargedBy": null,
+                     *             "latestReadyOn": null,
                      *             "completesAt": null,
                      *             "actions": [
                      *               "cancel"
@@ -22589,6 +22597,7 @@ export interface operations {
                      *           "trackingUrl": null,
                      *           "deliveredAt": null,
                      *           "chargedBy": null,
+                     *           "latestReadyOn": null,
                      *           "completesAt": null,
                      *           "actions": [
                      *             "confirm",
@@ -22832,6 +22841,7 @@ export interface operations {
                      *           "trackingUrl": null,
                      *           "deliveredAt": null,
                      *           "chargedBy": null,
+                     *           "latestReadyOn": null,
                      *           "completesAt": null,
                      *           "actions": [
                      *             "cancel"
@@ -22997,6 +23007,7 @@ export interface operations {
                      *           "trackingUrl": null,
                      *           "deliveredAt": null,
                      *           "chargedBy": null,
+                     *           "latestReadyOn": null,
                      *           "completesAt": null,
                      *           "actions": [
                      *             "cancel"
@@ -23852,6 +23863,7 @@ export interface operations {
                      *           "trackingUrl": null,
                      *           "deliveredAt": null,
                      *           "chargedBy": null,
+                     *           "latestReadyOn": null,
                      *           "completesAt": null,
                      *           "actions": [
                      *             "confirm",
@@ -24069,6 +24081,7 @@ export interface operations {
                      *           "trackingUrl": null,
                      *           "deliveredAt": null,
                      *           "chargedBy": null,
+                     *           "latestReadyOn": null,
                      *           "completesAt": null,
                      *           "actions": [],
                      *           "version": 2
@@ -30506,6 +30519,7 @@ export interface operations {
                      *             "trackingUrl": null,
                      *             "deliveredAt": null,
                      *             "chargedBy": null,
+                     *             "latestReadyOn": null,
                      *             "completesAt": null,
                      *             "actions": [
                      *               "cancel"
@@ -30777,6 +30791,7 @@ export interface operations {
                      *             "trackingUrl": null,
                      *             "deliveredAt": null,
                      *             "chargedBy": null,
+                     *             "latestReadyOn": null,
                      *             "completesAt": null,
                      *             "actions": [
                      *               "cancel"

@@ -14,5 +14,14 @@ interface Delivery {
  */
 export function expectedDay({ deliveryKind, deliveryDays }: Delivery, from: Date): string {
   const days = deliveryDays?.to ?? businessTerms.expectedDays[deliveryKind];
-  return new Date(from.getTime() + days * dayMs).toISOString().slice(0, 10);
+  return dayOf(new Date(from.getTime() + days * dayMs));
 }
+
+/**
+ * An expected date that was promised at `promisedAt` for goods that can leave only at `leaveAt`: later by the days in
+ * between.
+ */
+export const movedDay = (day: string, promisedAt: Date, leaveAt: Date): string =>
+  dayOf(new Date(Date.parse(day) + Date.parse(dayOf(leaveAt)) - Date.parse(dayOf(promisedAt))));
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { expectedDay } from '../../src/lib/expected-day.ts';
+import { expectedDay, movedDay } from '../../src/lib/expected-day.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { exampleCompany } from './example-company.ts';
 import type { RealApp } from './real-app.ts';
@@ -152,6 +152,12 @@ export const orderForms: Readonly<Record<string, (picture: Blob) => FormData>> =
 const commission = { amountMinor: 1790, currency: 'EUR' };
 const share = { amountMinor: 21_369, currency: 'EUR' };
 
+const chargedBy = '2026-11-23T08:30:00.000Z';
+const promised = (readyOn: string) => ({
+  readyOn,
+  latestReadyOn: movedDay(readyOn, new Date(at), new Date(chargedBy)),
+});
+
 /** The sub-order of an example after its confirmation: the examples show it as ordered. */
 function confirmed(shown: unknown, actions: readonly string[]): Json {
   const { lines, ...subOrder } = Object(shown) as { readonly lines: readonly Json[] };
@@ -161,7 +167,7 @@ function confirmed(shown: unknown, actions: readonly string[]): Json {
     share,
     answerBy: null,
     // Not captured yet.
-    chargedBy: '2026-11-23T08:30:00.000Z',
+    chargedBy,
     version: 3,
     actions,
     lines: lines.map(({ quantity, unitPrice, lineTotal, ...line }) => ({
@@ -200,7 +206,7 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
   actOnSubOrder: (answer, example) => {
     const { subOrder } = Object(example.data);
     const after = confirmed(subOrder, ['start_preparing', 'change_date', 'cancel']);
-    expect(answer).toEqual({ ...example, data: { subOrder: { ...after, readyOn: '2026-11-24' } } });
+    expect(answer).toEqual({ ...example, data: { subOrder: { ...after, ...promised('2026-11-24') } } });
   },
   addSubOrderFile: (answer, example) => {
     const { subOrder } = Object(example.data);
@@ -228,7 +234,7 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
         ...data,
         subOrder: {
           ...confirmed(data.subOrder, []),
-          readyOn: expectedDay({ deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 } }, new Date(at)),
+          ...promised(expectedDay({ deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 } }, new Date(at))),
         },
       },
     });

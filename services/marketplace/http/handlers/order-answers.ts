@@ -149,6 +149,7 @@ export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
     answerBy: instant(view.answerBy),
     note: view.note,
     readyOn: view.readyOn,
+    latestReadyOn: view.latestReadyOn,
     tracking: view.tracking,
     trackingUrl: view.trackingUrl,
     proposal: proposal && proposalOf(proposal, currency),

@@ -74,7 +74,7 @@ export function createOrders(parts: OrderParts) {
       paymentAuthorized: (trx, { purchaseId }, at) => paymentAuthorized(parts, trx, purchaseId, at),
       expire: (trx, { purchaseId }, at, doer) => expireOrder(parts, trx, purchaseId, at, doer),
       paymentLost: (trx, { purchaseId }, at) => paymentLost(parts, trx, purchaseId, at),
-      beginSettlement: (trx, { purchaseId }, at) => beginSettlement(trx, purchaseId, at),
+      beginSettlement: (trx, { purchaseId }, at) => beginSettlement(parts, trx, purchaseId, at),
       settleDispute: bind(settleDispute),
     } satisfies PurchaseProcess,
     /** For the returns module, in its transactions. */

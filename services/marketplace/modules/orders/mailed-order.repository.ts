@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { findMailedColleagues, type Colleague } from '../../platform/notifications/mailed-colleagues.ts';
 import type { ChangeProposal, DeliveryKind, Dispute } from './orders.domain.ts';
 import {
@@ -36,6 +37,8 @@ export interface MailedSubOrder {
   readonly deliveryMinor: number;
   /** YYYY-MM-DD; null until it is confirmed. */
   readonly readyOn: string | null;
+  /** Another supplier of the order has not answered yet. */
+  readonly awaitsOthers: boolean;
   readonly tracking: string | null;
   readonly trackingUrl: string | null;
   readonly proposal: ChangeProposal | null;
@@ -68,6 +71,12 @@ export interface MailedOrder {
   readonly subOrders: readonly MailedSubOrder[];
 }
 
+/** Whether another sub-order than the one with the alias `s` is undecided. */
+const awaitsOthers = sql<boolean>`exists (
+  select from sub_orders other
+  where other.order_id = s.order_id and other.id <> s.id and other.status in ('pending_confirmation', 'change_proposed')
+)`;
+
 /** Four statements, however large the order is; with only one sub-order if its id is given. */
 export async function findMailedOrder(
   db: Db,
@@ -93,6 +102,7 @@ export async function findMailedOrder(
     .select(elsewhereColumns)
     .select(collectionColumns)
     .select(['s.subtotalMinor', 's.taxMinor', 's.totalMinor', 's.acceptedTotalMinor', 's.deliveryMinor'])
+    .select(awaitsOthers.as('awaitsOthers'))
     .select(['s.readyOn', 's.tracking', 's.trackingUrl', 's.proposal'])
     .select(['s.deliveredAt', 's.dispute'])
     .select(['s.supplierId', 'v.tradingName', 'v.legalName', 'u.firstName', 'u.lastName'])
@@ -137,6 +147,7 @@ export async function findMailedOrder(
       acceptedTotalMinor: row.acceptedTotalMinor,
       deliveryMinor: row.deliveryMinor,
       readyOn: row.readyOn,
+      awaitsOthers: row.awaitsOthers,
       tracking: row.tracking,
       trackingUrl: row.trackingUrl,
       proposal: row.proposal,

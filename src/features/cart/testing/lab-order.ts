@@ -105,6 +105,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         trackingUrl: null,
         deliveredAt: null,
         chargedBy: null,
+        latestReadyOn: null,
         completesAt: null,
         actions: [],
         version: 2,

@@ -212,7 +212,7 @@ export const answersForCrew: readonly Answer[] = [
       'delivery time times long days arrive arrival arrives track tracking where is my order number parcel shipment date late expected eta fast urgent',
     points: [
       'The cart shows how many days each way of delivery takes, counted from the supplier’s confirmation.',
-      `Once confirmed, the order’s page has the expected day and, where the supplier gives one, the tracking number. Where no day is named, we count ${expectedDays.berth} days to a berth, ${expectedDays.courier} by courier and ${expectedDays.collection} for collecting.`,
+      `Once confirmed, the order’s page has the expected day and, where the supplier gives one, the tracking number. Where no day is named, we count ${expectedDays.berth} days to a berth, ${expectedDays.courier} by courier and ${expectedDays.collection} for collecting. It leaves once every supplier of the order has answered: if that takes days, the expected day moves by as many.`,
       'Nothing is sent before you’re charged, which is when every supplier of the order has answered.',
     ],
     ways: [orders],

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { expectedText } from './expected-text.ts';
 
-const berth = { deliveryKind: 'berth', deliveryDays: { from: 1, to: 2 }, readyOn: null } as const;
+const berth = {
+  deliveryKind: 'berth',
+  deliveryDays: { from: 1, to: 2 },
+  readyOn: null,
+  latestReadyOn: null,
+} as const;
 
 it('what is not agreed yet has the time it was bought with', () => {
   expect(expectedText({ ...berth, status: 'pending_confirmation' })).toEqual({
@@ -20,6 +25,9 @@ it('what is not agreed yet has the time it was bought with', () => {
 
 it('what was agreed has its day, and what is there or never comes has none', () => {
   expect(expectedText({ ...berth, status: 'preparing', readyOn: '2126-11-27' })?.label).toBe('Expected on');
+  expect(
+    expectedText({ ...berth, status: 'confirmed', readyOn: '2126-11-27', latestReadyOn: '2126-11-30' }),
+  ).toEqual({ label: 'Expected between', when: 'Wed 27 Nov 2126 and Sat 30 Nov 2126' });
   expect(expectedText({ ...berth, status: 'delivered', readyOn: '2126-11-27' })).toBeNull();
   expect(expectedText({ ...berth, status: 'declined' })).toBeNull();
 });

@@ -24,21 +24,36 @@ const isOpen: ReadonlySet<SubOrder['status']> = new Set([
   'change_proposed',
 ]);
 
+/** "Expected on" and its date; both dates while it depends on the charge. Null until the supplier confirmed. */
+export function promisedText({
+  readyOn,
+  latestReadyOn,
+  deliveryKind,
+}: Pick<SubOrder, 'readyOn' | 'latestReadyOn' | 'deliveryKind'>) {
+  if (readyOn === null) return null;
+  const label = expectedLabel(deliveryKind);
+  return latestReadyOn === null
+    ? { label, when: dayText(readyOn) }
+    : {
+        label: label.replace(/ on$/, ' between'),
+        when: `${dayText(readyOn)} and ${dayText(latestReadyOn)}`,
+      };
+}
+
 /**
  * When a sub-order arrives: the date that its supplier promised, or before that the delivery time of its method. Null
  * once it has arrived or will not come.
  */
 export function expectedText({
   status,
-  readyOn,
   deliveryKind,
   deliveryDays,
-}: Pick<SubOrder, 'status' | 'readyOn' | 'deliveryKind' | 'deliveryDays'>): {
+  ...promised
+}: Pick<SubOrder, 'status' | 'readyOn' | 'latestReadyOn' | 'deliveryKind' | 'deliveryDays'>): {
   readonly label: string;
   readonly when: string;
 } | null {
-  if (isComing.has(status))
-    return readyOn === null ? null : { label: expectedLabel(deliveryKind), when: dayText(readyOn) };
+  if (isComing.has(status)) return promisedText({ ...promised, deliveryKind });
   if (!isOpen.has(status)) return null;
   return {
     label: deliveryKind === 'collection' ? 'Ready to collect' : 'Delivery',

@@ -3,7 +3,7 @@ export { AddedFiles } from './added-files.tsx';
 export { ChangeTable } from './change-table.tsx';
 export { EventList, type TimelineEvent } from './event-list.tsx';
 export { DisputePanel, effectsForBuyer, effectsForVendor, effectsOfSplit, saidIn } from './dispute-panel.tsx';
-export { afterConfirmation, expectedLabel, expectedText } from './expected-text.ts';
+export { afterConfirmation, expectedLabel, expectedText, promisedText } from './expected-text.ts';
 export { useOrderEvents } from './events/use-order-events.ts';
 export { itemsText, orderFileColumns, orderStatusFilter } from './order-list-parts.ts';
 export {
@@ -46,6 +46,7 @@ export {
 } from './status-badges.tsx';
 export {
   anyOrderWord,
+  endsWithoutGoods,
   wasGivenUp,
   orderWord,
   partWord,
@@ -57,7 +58,7 @@ export {
 } from './status-labels.ts';
 export { returnsId } from './returns-id.ts';
 export { returnSentence } from './return-sentence.ts';
-export { paymentSentence } from './timeline-texts.ts';
+export { paymentSentence, sentenceOf } from './timeline-texts.ts';
 export { TrackingLink } from './tracking-link.tsx';
 export { usePaymentReturn, type PaymentReturn } from './use-payment-return.ts';
 export { usePageTitleFocus } from './use-page-title-focus.ts';

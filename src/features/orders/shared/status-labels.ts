@@ -87,6 +87,8 @@ const subOrderLabelsFor: Readonly<Record<StatusReader, typeof subOrderLabels>> =
 /** Sub-orders that ended without goods. */
 const without: ReadonlySet<SubOrderStatus> = new Set(['released', 'declined', 'cancelled', 'expired']);
 
+export const endsWithoutGoods = (status: SubOrderStatus): boolean => without.has(status);
+
 /** The suppliers with a sub-order that was not ended without goods; all suppliers if there is none. */
 export function suppliersInIt(
   suppliers: readonly string[],

@@ -52,7 +52,8 @@ const subOrderSteps: Readonly<Record<string, Sentence>> = {
   mark_ready: (who) => `${who} marked it as ready for collection`,
   mark_delivered: (who, { by }, reader) =>
     by === 'supplier' || (by === 'you' && reader === 'supplier') ? `${who} delivered it` : 'Delivered',
-  change_date: (who) => `${who} changed the expected date`,
+  change_date: (who, { by }) =>
+    by === 'system' ? 'The expected date moved' : `${who} changed the expected date`,
   confirm_receipt: (who) => `${who} confirmed receipt`,
   complete: () => 'Completed automatically: no problem was reported',
   cancel: (who) => `${who} cancelled it`,

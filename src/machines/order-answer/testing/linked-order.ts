@@ -47,6 +47,7 @@ export const linkedOrder: LinkedOrder = {
     trackingUrl: null,
     deliveredAt: null,
     chargedBy: null,
+    latestReadyOn: null,
     completesAt: null,
     actions: ['confirm', 'decline', 'propose_change'],
     version: 2,

@@ -95,7 +95,7 @@ describe('a confirmation of less than the order', () => {
       ...three,
     });
     const mail = await lastMailTo(placed.buyer.userId);
-    expect(mail?.text).toContain('Missing: 2 of 5 × Fender F4');
+    expect(mail?.text).toContain('Not included: 2 of 5 × Fender F4');
     expect(mail?.text).toContain('You aren’t charged for this.');
   });
 

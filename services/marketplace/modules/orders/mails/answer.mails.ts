@@ -14,7 +14,7 @@ export const confirmedMail = orderMail((data) => {
         ? [`Everything is confirmed, for ${accepted(data)}.`]
         : [
             `Part of it is confirmed, for ${accepted(data)} instead of ${moneyText(subOrder.totalMinor, order.currency)}.`,
-            `Missing: ${missingTexts(subOrder).join('; ')}. You aren’t charged for this.`,
+            `Not included: ${missingTexts(subOrder).join('; ')}. You aren’t charged for this.`,
           ]),
       ...expectedTexts(subOrder),
     ],

@@ -54,7 +54,7 @@ const quotedNote = (note: string | null): readonly string[] => (note === null ? 
 
 /** When it arrives and where it is collected, one sentence each; empty until known. */
 export const expectedTexts = (
-  subOrder: Pick<MailedSubOrder, 'deliveryKind' | 'readyOn' | 'collection' | 'supplierName'>,
+  subOrder: Pick<MailedSubOrder, 'deliveryKind' | 'readyOn' | 'awaitsOthers' | 'collection' | 'supplierName'>,
 ) => [
   ...(subOrder.readyOn === null
     ? []
@@ -62,6 +62,11 @@ export const expectedTexts = (
         subOrder.deliveryKind === 'collection'
           ? `You can collect it from ${dayText(subOrder.readyOn)} on.`
           : `It’s expected on ${dayText(subOrder.readyOn)}.`,
+        ...(subOrder.awaitsOthers
+          ? [
+              `${subOrder.deliveryKind === 'collection' ? 'It’s handed over' : 'It leaves'} once every supplier of this order has answered: if the last answer takes days, the day moves by as many.`,
+            ]
+          : []),
       ]),
   ...collectionTexts(subOrder),
 ];

@@ -19,6 +19,7 @@ import {
 import type { TradeActorRole, TradeProcess } from '../orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
 import { isCharged } from '../../payments/charged-orders.sql.ts';
+import { promisedAt } from '../promised-days.repository.ts';
 import type { Db } from '../trade.repository.ts';
 
 export async function findOrder(db: Db, orderId: string): Promise<OrderRow | null> {
@@ -97,6 +98,7 @@ export async function findSubOrders(
     .select(['s.acceptedTotalMinor', 's.commissionMinor'])
     .select(['s.commissionBps'])
     .select(['s.answerBy', 's.note', 's.proposal', 's.dispute', 's.readyOn', 's.tracking', 's.trackingUrl'])
+    .select(promisedAt.as('promisedAt'))
     .select(['s.deliveredAt', 'o.placedAt', isCharged.as('isCharged'), 's.version'])
     .select([goingBack.as('goingBackMinor'), openReturns.as('openReturns')])
     .where('s.orderId', '=', orderId)

@@ -98,6 +98,8 @@ export interface SubOrderRow {
   /** The most recent dispute. */
   readonly dispute: Dispute | null;
   readonly readyOn: string | null;
+  /** When its supplier promised that date; null until it is confirmed. */
+  readonly promisedAt: Date | null;
   readonly tracking: string | null;
   readonly trackingUrl: string | null;
   readonly deliveredAt: Date | null;

@@ -2,6 +2,7 @@ import { actionsFor } from '../../../platform/processes/step.ts';
 import { disputeAllows, type Dispute } from '../../disputes/index.ts';
 import { subOrderNumberOf, type LedgerLine, type Money } from '../../ledger/index.ts';
 import type { DeliveryDays } from '../../../../../src/lib/delivery-reach.ts';
+import { movedDay } from '../../../../../src/lib/expected-day.ts';
 import type { TradeSums } from '../../../../../src/lib/trade-sums.ts';
 import { acceptedCommission, acceptedSums, proposedLines } from '../sub-orders/answer.domain.ts';
 import { acceptedLines, dueOf, moneyOf, shareOf, type LineView } from '../order-money.domain.ts';
@@ -110,6 +111,8 @@ export interface SubOrderView {
   readonly offerableMinor: number | null;
   readonly files: readonly FileView[];
   readonly readyOn: string | null;
+  /** The expected date after the latest charge; null where that is `readyOn`. */
+  readonly latestReadyOn: string | null;
   readonly tracking: string | null;
   readonly trackingUrl: string | null;
   readonly deliveredAt: Date | null;
@@ -172,7 +175,9 @@ export function subOrderView(
   reader: Reader,
 ): SubOrderView {
   const { position, orderNumber, commissionBps: _bps, accepted: _accepted, ...known } = row;
-  const { proposal, answerBy, deliveredAt, status, isCharged, placedAt, goingBackMinor, ...rest } = known;
+  const { proposal, answerBy, deliveredAt, status, isCharged, goingBackMinor, ...stored } = known;
+  const { placedAt: _placedAt, promisedAt: _promisedAt, ...rest } = stored;
+  const chargedBy = latestCharge(row);
   const own = ledger.filter(({ saleId }) => saleId === row.id);
   const due = dueOf(row);
   const { refundedMinor } = moneyOf(own);
@@ -217,7 +222,8 @@ export function subOrderView(
     afterRefundsMinor,
     answerBy: isUndecided(status) ? answerBy : null,
     proposal: proposal && proposalView(proposal, { row, lines }, reader),
-    chargedBy: awaitsCharge.has(status) && !isCharged && placedAt ? after(placedAt, capturedWithinMs) : null,
+    chargedBy,
+    latestReadyOn: latestDay(row, chargedBy),
     completesAt:
       status === 'delivered' && deliveredAt && !isBeingReturned ? after(deliveredAt, completesAfterMs) : null,
     actions: [
@@ -256,6 +262,17 @@ function proposalView(
 
 /** Accepted, and the goods are still with the supplier. */
 const awaitsCharge: ReadonlySet<SubOrderStatus> = new Set(['confirmed', 'preparing', 'ready_for_collection']);
+
+const latestCharge = ({ status, isCharged, placedAt }: SubOrderRow): Date | null =>
+  awaitsCharge.has(status) && !isCharged && placedAt ? after(placedAt, capturedWithinMs) : null;
+
+/** The expected date after the latest charge; null where that is the promised one, or it is there already. */
+function latestDay({ status, readyOn, promisedAt }: SubOrderRow, chargedBy: Date | null): string | null {
+  if (chargedBy === null || readyOn === null || promisedAt === null || status === 'ready_for_collection')
+    return null;
+  const latest = movedDay(readyOn, promisedAt, chargedBy);
+  return latest > readyOn ? latest : null;
+}
 
 const whoOf: Readonly<Record<TradeActorRole, TimelineEntry['by']>> = {
   crew_member: 'buyer',

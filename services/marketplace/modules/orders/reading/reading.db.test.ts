@@ -38,6 +38,36 @@ describe('an order', () => {
     ]);
   });
 
+  test('that waits for the last answer shows from when to when it is expected, and moves with it', async () => {
+    const { orderId, buyer, subOrders } = await bench.placed({ suppliers: 2 });
+    const [first, second] = subOrders;
+    if (!first || !second) throw new Error('the order has two parts');
+    const start = bench.clock.now().getTime();
+    const dayIn = (days: number) => new Date(start + days * 24 * 3_600_000).toISOString().slice(0, 10);
+    const expectedOf = async ({ id }: { readonly id: string }) => {
+      const order = await valueOf(bench.orders.getOrder(buyer, orderId));
+      const part = order.subOrders.find((one) => one.id === id);
+      return [part?.readyOn, part?.latestReadyOn];
+    };
+    await valueOf(bench.act(first.supplier, first.id, { action: 'confirm', readyOn: dayIn(4) }));
+    expect(await expectedOf(first)).toEqual([dayIn(4), dayIn(7)]);
+    bench.clock.advance(2 * 24 * 3_600_000);
+    await valueOf(bench.act(second.supplier, second.id, { action: 'confirm', readyOn: dayIn(5) }));
+    await bench.settle(orderId);
+    await bench.settle(orderId);
+    await bench.charge(orderId);
+    expect(await expectedOf(first)).toEqual([dayIn(6), null]);
+    expect(await expectedOf(second)).toEqual([dayIn(5), null]);
+    const { timeline } = await valueOf(bench.orders.getOrder(buyer, orderId));
+    expect(timeline.filter(({ command }) => command === 'change_date')).toMatchObject([
+      { subOrderId: first.id, by: 'system' },
+    ]);
+    const [mail] = (await bench.mailsTo(buyer.userId)).filter(({ subject }) =>
+      /1 has confirmed/.test(subject),
+    );
+    expect(mail?.text).toContain('if the last answer takes days, the day moves by as many');
+  });
+
   test('shows an admin the commission, and a stranger nothing', async () => {
     const { orderId, first } = await bench.placed();
     const order = await valueOf(bench.orders.getAnyOrder(await bench.admin(), orderId));

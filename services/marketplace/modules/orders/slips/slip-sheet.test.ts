@@ -76,6 +76,7 @@ const subOrder: Packed['subOrder'] = {
   trackingUrl: null,
   deliveredAt: null,
   chargedBy: null,
+  latestReadyOn: null,
   completesAt: null,
   actions: [],
   version: 3,

@@ -40,6 +40,7 @@ const first: SubOrder = {
   trackingUrl: null,
   deliveredAt: '2026-11-21T15:10:00.000Z',
   chargedBy: null,
+  latestReadyOn: null,
   completesAt: '2026-11-28T15:10:00.000Z',
   actions: ['refund'],
   version: 5,
@@ -67,6 +68,7 @@ const second: SubOrder = {
   refundable: null,
   actions: [],
   chargedBy: null,
+  latestReadyOn: null,
   completesAt: null,
   note: 'Sold out since this morning: the count was wrong.',
 };
@@ -143,6 +145,7 @@ export const disputed: Order = {
       ...first,
       status: 'disputed',
       chargedBy: null,
+      latestReadyOn: null,
       completesAt: null,
       actions: ['settle_dispute', 'accept_return', 'refund'],
       note: 'Both fenders lose air within an hour.',

@@ -1,5 +1,7 @@
 import { Printer, RotateCcw } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { businessTerms } from '../../../../lib/business-terms.ts';
+import { hoursOrDays } from '../../../../lib/hours-or-days.ts';
 import {
   BusyButton,
   DescriptionList,
@@ -13,6 +15,7 @@ import type { CheckoutView, SendCheckout } from '../../../cart/index.ts';
 import { RouteLink } from '../../../links/index.ts';
 import {
   DeliveryPanel,
+  endsWithoutGoods,
   HistoryPanel,
   LedgerTable,
   OrderPage,
@@ -21,6 +24,7 @@ import {
   PaymentStatusBadge,
   type Order,
   type SubOrder,
+  type TimelineEntry,
 } from '../../shared/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
 import { AnswerNotice } from './answer-notice.tsx';
@@ -28,6 +32,7 @@ import type { BuyerAction } from './buyer-actions.ts';
 import { nextText } from './next-text.ts';
 import styles from './order-view.module.css';
 import { PaymentBanner } from './payment-banner.tsx';
+import { releasedText } from './released-text.ts';
 import { SubOrderPanel } from './sub-order-panel.tsx';
 
 interface OrderViewProps {
@@ -62,6 +67,7 @@ export function OrderView(props: OrderViewProps) {
   const { order, onAction, problemOf, returnsOf, messagesOf, invoices } = props;
   const { subOrders, timeline, ledger, place } = order;
   const zone = useViewerZone();
+  const released = releasedText(order);
   return (
     <OrderPage
       reader="buyer"
@@ -94,6 +100,7 @@ export function OrderView(props: OrderViewProps) {
           <SubOrderPanel
             subOrder={cancelledOnce(order, subOrder)}
             place={place}
+            ending={endingOf(order, subOrder)}
             problem={problemOf?.(subOrder)}
             onAction={onAction}
           />
@@ -104,10 +111,17 @@ export function OrderView(props: OrderViewProps) {
       {invoices}
       <Panel title="Money" description="What was paid and what was refunded." flush>
         <LedgerTable reader="buyer" lines={ledger} empty={<NotCharged subOrders={subOrders} />} />
+        {released === null ? null : <p className={styles.nothing}>{released}</p>}
       </Panel>
     </OrderPage>
   );
 }
+
+/** The step that ended a sub-order without goods; null if none did. */
+const endingOf = ({ timeline }: Order, { id, status }: SubOrder): TimelineEntry | null =>
+  endsWithoutGoods(status)
+    ? (timeline.findLast((entry) => entry.process === 'sub_order' && entry.subOrderId === id) ?? null)
+    : null;
 
 /** A single sub-order is the whole order: where the order can be cancelled, one button is enough. */
 const cancelledOnce = ({ actions, subOrders }: Order, subOrder: SubOrder): SubOrder =>
@@ -127,7 +141,8 @@ function NotCharged({ subOrders }: Pick<Order, 'subOrders'>) {
           You’re charged for what was confirmed once every supplier has answered, by <When
             at={chargedBy}
           />{' '}
-          at the latest.
+          at the latest: they have {hoursOrDays(businessTerms.answerHours)}, and you have{' '}
+          {businessTerms.changeHours} hours to answer if one of them proposes a change.
         </>
       ) : null}
     </p>

@@ -10,9 +10,11 @@ import {
   PartBadge,
   PartSteps,
   PortTime,
+  sentenceOf,
   TrackingLink,
   type Place,
   type SubOrder,
+  type TimelineEntry,
 } from '../../shared/index.ts';
 import { offeredActions, type BuyerAction } from './buyer-actions.ts';
 import styles from './order-view.module.css';
@@ -22,6 +24,8 @@ interface SubOrderPanelProps {
   readonly subOrder: SubOrder;
   /** Times are shown in this port's time zone. */
   readonly place: Place;
+  /** The step that ended it without goods. */
+  readonly ending?: TimelineEntry | null;
   /** Opens a dialog; nothing is sent yet. */
   readonly onAction: (subOrder: SubOrder, action: BuyerAction) => void;
   /** The problem that was reported with it, and its answers. */
@@ -29,7 +33,7 @@ interface SubOrderPanelProps {
 }
 
 /** One sub-order: its lines, state, total, and what the buyer may do now. */
-export function SubOrderPanel({ subOrder, place, problem, onAction }: SubOrderPanelProps) {
+export function SubOrderPanel({ subOrder, place, ending = null, problem, onAction }: SubOrderPanelProps) {
   const { supplier, number, status, lines, proposal, elsewhere, collection, deliveryName } = subOrder;
   const offered = offeredActions(subOrder);
   const acts =
@@ -53,6 +57,11 @@ export function SubOrderPanel({ subOrder, place, problem, onAction }: SubOrderPa
     >
       {problem}
       <PartSteps part={subOrder} />
+      {ending === null ? null : (
+        <p className={styles.agreed}>
+          {sentenceOf(ending, 'buyer')}: <PortTime at={ending.at} place={place} />
+        </p>
+      )}
       <Standing subOrder={subOrder} place={place} />
       {proposal === null ? null : !isAnswered ? (
         <ProposalComparison subOrder={subOrder} proposal={proposal} decision={acts} />
@@ -138,9 +147,8 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
       ) : null}
       {chargedBy === null ? null : (
         <p>
-          It leaves once your card is charged: when every supplier of this order has answered, by{' '}
-          <PortTime at={chargedBy} place={place} /> at the latest. If the last answer comes late, it arrives
-          later than expected.
+          It leaves once your card is charged: when every supplier of this order has answered. The sooner they
+          do, the sooner it comes.
         </p>
       )}
       {tracking === null ? null : <p className={styles.tracking}>Tracking: {tracking}</p>}
@@ -174,7 +182,9 @@ function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'pl
       {/* Each refund has its own reason in the history; a single one next to the sum would seem to be about all of
           it. */}
       {note === null || subOrder.dispute !== null || back !== null ? null : (
-        <p className={styles.note}>“{note}”</p>
+        <p className={styles.note}>
+          {status === 'cancelled' ? null : `${supplier.name} wrote: `}“{note}”
+        </p>
       )}
     </div>
   );

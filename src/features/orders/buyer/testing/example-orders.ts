@@ -68,6 +68,7 @@ export const waitingPart: SubOrder = {
   trackingUrl: null,
   deliveredAt: null,
   chargedBy: null,
+  latestReadyOn: null,
   completesAt: null,
   actions: ['cancel'],
   version: 2,

@@ -3,7 +3,6 @@ import { DescriptionList, Panel, SumsTable, TimeLeft, When } from '../../../../u
 import {
   afterConfirmation,
   dayText,
-  expectedLabel,
   DeliveryPanel,
   HistoryPanel,
   LedgerTable,
@@ -13,6 +12,7 @@ import {
   OrderPage,
   PartBadge,
   PartSteps,
+  promisedText,
   PortTime,
   TrackingLink,
   type OpenReturn,
@@ -47,6 +47,7 @@ interface SubOrderViewProps {
 export function SubOrderView(props: SubOrderViewProps) {
   const { order, breadcrumb, acting, onAction, problem, returns, messages, notice, invoices, slips } = props;
   const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
+  const promised = promisedText(subOrder);
   return (
     <OrderPage
       reader="supplier"
@@ -68,9 +69,7 @@ export function SubOrderView(props: SubOrderViewProps) {
                 { term: 'Buyer', description: buyerName },
                 { term: 'Ordered', description: placedAt && <When at={placedAt} /> },
                 { term: 'Delivery', description: subOrder.deliveryName },
-                ...(subOrder.readyOn === null
-                  ? []
-                  : [{ term: expectedLabel(subOrder.deliveryKind), description: dayText(subOrder.readyOn) }]),
+                ...(promised === null ? [] : [{ term: promised.label, description: promised.when }]),
                 ...(isOpen(subOrder)
                   ? [{ term: 'Delivery time', description: afterConfirmation(subOrder) }]
                   : []),
@@ -220,8 +219,8 @@ function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order
       <p>
         The buyer is charged when every supplier of this order has answered, by{' '}
         <PortTime at={chargedBy} place={place} /> at the latest. Then you can{' '}
-        {deliveryKind === 'collection' ? 'hand it over' : 'dispatch it'}. If that is too late for the expected
-        day, change the date.
+        {deliveryKind === 'collection' ? 'hand it over' : 'dispatch it'}, and the expected day moves by the
+        days that this takes.
         <LatestUsefulDate place={place} />
       </p>
     );
@@ -237,7 +236,9 @@ function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order
         Completes automatically on <PortTime at={completesAt} place={place} />; then your share is sent.
       </p>
     );
-  if (note !== null) return <p className={styles.note}>{note}</p>;
+  // Of an order that goes on, the last message explains nothing.
+  if (note !== null && (status === 'declined' || status === 'cancelled'))
+    return <p className={styles.note}>“{note}”</p>;
   return null;
 }
 

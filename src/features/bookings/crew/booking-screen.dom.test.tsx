@@ -250,7 +250,10 @@ describe('another time', () => {
     await user.click(propose);
     expect(await dialog.findByRole('alert')).toHaveTextContent('Choose one of the free times.');
     expect(dialog.getByRole('group', { name: 'Free times' })).toHaveFocus();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(await dialog.findByRole('button', { name: /^09:00–13:00/ }));
+    expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('New time');
+    scrolled.mockRestore();
     await user.type(dialog.getByRole('textbox'), 'We arrive later.');
     await user.click(propose);
     expect(await dialog.findByText('Somebody else took this time.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Dialog, ErrorState, Notice, SkeletonTable, TextAreaField } from '../../../ui/index.ts';
 import {
@@ -51,6 +51,11 @@ export function ProposeTimeDialog({
   // Focuses the times first; otherwise the focus would go to the note while the times load.
   const times = useRef<HTMLDivElement>(null);
   useArrivalFocus(times);
+  const meaning = useRef<HTMLDivElement>(null);
+  // What the move means for the money is read before it is sent, on a phone too.
+  useEffect(() => {
+    if (chosen !== null) meaning.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     <Dialog
       open
@@ -101,16 +106,18 @@ export function ProposeTimeDialog({
           )}
         </div>
         {chosen === null ? null : (
-          <Notice tone="info" live title="New time">
-            <PeriodTime
-              startsAt={chosen.startsAt}
-              endsAt={chosen.endsAt}
-              wholeDays={wholeDays}
-              timeZone={timeZone}
-              port={place.port}
-            />
-            <p className={styles.means}>{meaningOf(chosen.startsAt)}</p>
-          </Notice>
+          <div ref={meaning} className={styles.meaning}>
+            <Notice tone="info" live title="New time">
+              <PeriodTime
+                startsAt={chosen.startsAt}
+                endsAt={chosen.endsAt}
+                wholeDays={wholeDays}
+                timeZone={timeZone}
+                port={place.port}
+              />
+              <p className={styles.means}>{meaningOf(chosen.startsAt)}</p>
+            </Notice>
+          </div>
         )}
         <TextAreaField
           label={message.label}

@@ -51,6 +51,7 @@ export const answersForProviders: readonly Answer[] = [
     points: [
       `From ${noShow.reportAfterMinutes} minutes after the start until ${completionHours} hours after the end, choose “Report a no-show” on the booking’s page, and say what you found. A photo of the berth helps.`,
       `The crew have ${noShow.disagreeHours} hours to disagree. If they don’t, you’re paid as if the work had been done. If they do, it’s a problem that you answer like any other.`,
+      'Reported by mistake? Until they disagree you can withdraw the no-show on the booking’s page: the crew are told, and the booking continues.',
     ],
     ways: [bookings],
   },
@@ -107,7 +108,7 @@ export const answersForProviders: readonly Answer[] = [
       'team teams several two technicians technician people employees staff workers parallel same time at once double bookings jobs simultaneously assign who does crew van second',
     points: [
       'Each team can do one job at a time, and teams work side by side. Add one for each technician or group in the calendar, under “Teams”.',
-      'A service is done by any team, or only by those that you choose under “Hours and teams” in its menu. “Assign another team” on a booking’s page changes who comes. Time off can be for one team.',
+      'A service is done by any team, or only by those that you choose under “Hours and teams” in its menu. “Assign another team” on a booking’s page changes who comes, and tells the crew if you like. Time off can be for one team.',
       'A team is only a name. For somebody who should sign in, invite a colleague.',
     ],
     ways: [calendar, services],

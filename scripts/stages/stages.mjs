@@ -20,7 +20,7 @@ export const quickStages = [{ name: 'changed', script: 'test:changed' }, ...read
 /**
  * `npm test`. Two at a time, in this order except for dependencies: quick ones that may fail first, then the longest
  * first. The end-to-end tests have their own servers and wait as often as they work, so a stage next to them uses the
- * free core. Stages that never wait come last, the unit tests in two processes, so that both cores are used to the end.
+ * free core. The unit tests come last, in two processes, so that both cores are used to the end.
  * @type {readonly Stage[]}
  */
 export const allStages = [
@@ -28,12 +28,12 @@ export const allStages = [
   ...readings,
   { name: 'build', script: 'build' },
   { name: 'lab', script: 'test:lab' },
+  { name: 'sizes', script: 'check:sizes', needs: ['build'] },
   { name: 'database', script: 'test:database' },
   { name: 'browser', script: 'test:browser', inBrowser: true },
   { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true },
-  { name: 'unit', script: 'test:unit:logic' },
   { name: 'screens', script: 'test:unit:screens' },
+  { name: 'unit', script: 'test:unit:logic' },
   // Their tests record which states they reach.
   { name: 'states', script: 'check:states', needs: ['unit', 'screens', 'database'] },
-  { name: 'sizes', script: 'check:sizes', needs: ['build'] },
 ];

@@ -376,16 +376,6 @@ export const BadFile: Story = {
   },
 };
 
-export const OpenedFromElsewhere: Story = {
-  play: async ({ canvas }) => {
-    await opened(canvas);
-    give(flowText(renameStep(committed, 'logo', { title: 'Your sign' })));
-    await waitFor(async () => expect(await titlesIn(canvas)).toContain('Your sign'), patient);
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
-    await expect(await titlesIn(canvas)).toEqual(committedTitles);
-  },
-};
-
 export const OpenedButForSomething: Story = {
   play: async ({ canvas }) => {
     await opened(canvas);

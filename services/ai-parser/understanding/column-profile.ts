@@ -62,7 +62,8 @@ export interface ColumnProfile {
 
 const flag =
   /^(?:true|false|yes|no|y|n|0|1|si|sí|oui|non|ja|nein|vrai|faux|wahr|falsch|verdadero|falso|да|нет)$/iu;
-const code = /^(?=.*\d)[\p{L}\d._/+#*-]{1,30}$/u;
+/** `AB-12/3`, and `PZU 91171` with the letters of a maker. */
+const code = /^(?:(?=.*\d)[\p{L}\d._/+#*-]{1,30}|\p{Lu}{2,5} \d{4,}[\d-]*)$/u;
 const barcode = /^(?:\d{8}|\d{12,14}|\d[.,]\d+E\+1[0-3])$/iu;
 const contact = /^[^\s@]+@[^\s@]+\.\w{2,}$|^\+\d[\d ()-]{7,}$/u;
 const clock = /^\d{1,2}:\d{2}(?::\d{2})?$/u;

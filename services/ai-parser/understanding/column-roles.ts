@@ -13,6 +13,7 @@ import {
   addNameOfSizes,
   addPriceOfLastResort,
   doubtSharedCode,
+  dropGuessesInGrid,
   preferDescriptionToKind,
   preferCodeOfEveryRow,
 } from './last-resorts.ts';
@@ -36,6 +37,9 @@ const leastPair = 0.2;
 /** Of two prices that are named equally clearly, the one after a change applies. */
 const latestGain = 1.3;
 const emptyLooks = 0.04;
+/** A header that is repeated in the same row is over a copy, unless the first column is hardly filled. */
+const againLoss = 0.8;
+const againLeast = 0.5;
 
 interface Pair {
   readonly score: number;
@@ -149,6 +153,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   addNameOfFigures(byField, columns);
   addCodeThatIsName(byField);
   doubtSharedCode(byField);
+  dropGuessesInGrid(byField, columns);
   const taken = new Set([...byField.values()].map(({ column }) => column));
   const free = all.filter((column) => !taken.has(column));
   const said = (meaning: Meaning) =>
@@ -172,6 +177,16 @@ function newestOf(columns: readonly Column[]): number {
   const last = Math.max(...years);
   return new Set(years.filter((each) => each > 0)).size > 1 ? years.indexOf(last) : -1;
 }
+
+/** Whether an earlier column has the same header and about as many cells: `Product | Price | … | Product | Price`. */
+const isAgain = ({ header, profile }: Column, earlier: readonly Column[]): boolean =>
+  header !== null &&
+  header.text !== '' &&
+  earlier.some(
+    (other) =>
+      headerKey(other.header?.text ?? '') === headerKey(header.text) &&
+      other.profile.filled >= profile.filled * againLeast,
+  );
 
 function assign(
   byField: Map<Field, Role>,
@@ -198,15 +213,18 @@ function assign(
     ),
   );
   const newest = newestOf(columns);
+  const copies = new Set(columns.filter((column, at) => isAgain(column, columns.slice(0, at))));
   const scores = pairs.map((row, place) =>
     row.map(({ score }, at) => {
       const field = fields[place];
-      if (field === undefined || score < leastPair) return 0;
+      const column = columns[at];
+      if (field === undefined || !column || score < leastPair) return 0;
       // Without headers, codes are further left and prices further right.
       const drift = isHeaded ? -1e-6 : field === 'price' ? 0.002 : -0.005;
-      const isLatest = columns[at]?.header?.isLatest === true || at === newest;
+      const isLatest = column.header?.isLatest === true || at === newest;
       const latest = field === 'price' && isLatest ? latestGain : 1;
-      return score * ruleOf(field).weight * (1 + at * drift) * latest;
+      const again = copies.has(column) ? againLoss : 1;
+      return score * ruleOf(field).weight * (1 + at * drift) * latest * again;
     }),
   );
   for (const [place, at] of bestAssignment(scores).entries()) {

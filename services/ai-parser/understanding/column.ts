@@ -56,3 +56,32 @@ const isSignOf = (sign: Column, sum: Column): boolean =>
   holdsSigns(sign) &&
   sum.profile.numeric > 0.8 &&
   (sum.header === null || sum.header.text === sign.header?.text);
+
+const ofFigures: ReadonlySet<Meaning> = new Set([
+  'price',
+  'listPrice',
+  'unitPrice',
+  'tradePrice',
+  'salePrice',
+  'cost',
+  'discount',
+  'tax',
+  'quantity',
+  'minimum',
+  'measure',
+  'date',
+]);
+const plainly = 0.75;
+
+/**
+ * `Cd_AR` over codes: a header of which only a part means figures is not understood over codes with letters that tell
+ * the rows apart.
+ */
+export const withoutMisreadHeader = (column: Column): Column => {
+  const { header, profile } = column;
+  const areCodes = profile.codes > 0.8 && profile.distinct > 0.9 && profile.numeric + profile.money < 0.3;
+  const isMisread =
+    areCodes &&
+    header?.meanings.every(({ meaning, strength }) => ofFigures.has(meaning) && strength < plainly);
+  return header && isMisread ? { ...column, header: { ...header, meanings: [] } } : column;
+};

@@ -53,10 +53,13 @@ const identifies = ({
 const unitsLeast = 0.8;
 
 // `From 1 night` over amounts says what the prices are for; the amounts are no units.
-const isUnitLike = ({ lengthMean, numeric, money, currencies, codes, distinct, units }: ColumnProfile) => {
+const isUnitLike = (profile: ColumnProfile) => {
+  const { lengthMean, wordsMean, numeric, money, currencies, codes, distinct, units } = profile;
   // A column of unique codes has no units, even if its header has a word for them: `Cod. unit`.
   const areCodes = codes > 0.8 && distinct > 0.8 && units < unitsLeast;
   if (areCodes || Math.max(numeric, money + 0.2, currencies) > 0.7) return 0.1;
+  // `Hair Salon` below `Business unit`.
+  if (units < 0.1 && wordsMean >= 1.5) return 0.2;
   return lengthMean <= 16 ? 1 : 0.2;
 };
 
@@ -156,7 +159,8 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     meanings: { unit: 1, pack: 0.9 },
     unless: (meaning, p) => meaning === 'pack' && p.units < unitsLeast,
     looks: isUnitLike,
-    looksAlone: (p) => (p.units >= unitsLeast ? 0.5 : 0),
+    // `no` is an abbreviation for pieces, and an answer.
+    looksAlone: (p) => (p.units >= unitsLeast && p.flags < 0.5 ? 0.5 : 0),
   },
   imageUrl: {
     weight: 1,

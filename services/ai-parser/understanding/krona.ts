@@ -2,7 +2,8 @@ import { textOf, type Row } from '../reading/table.ts';
 
 const sign = /(?:^|[\d\s(,/])kr\.?(?:[\s\d),/]|$)|(?<!\p{L})kron(?:or|er)(?!\p{L})/iu;
 const swedish = /[äö]/iu;
-const danish = /[æø]/iu;
+/** `Ø 48` is a diameter. */
+const danish = /æ|(?<=\p{L})ø|ø(?=\p{L})/iu;
 /** Estonia once used crowns too, and its language has letters that none of the three has. */
 const others = /[õðþ]/iu;
 const ofNorway = /(?<!\p{L})(?:mva|eks|ikke\s+inkl\p{L}*\s+mva|nok)(?!\p{L})/iu;
@@ -10,6 +11,9 @@ const ofDenmark = /(?<!\p{L})(?:moms|ekskl|dkk)(?!\p{L})/iu;
 
 /** Whether a text names crowns, as `kr`: `1 200 kr`, `Pris (kr)`. */
 export const saysKrona = (text: string): boolean => sign.test(text);
+
+/** Whether a text is only `kr`. */
+export const isKronaAlone = (text: string): boolean => /^kr\.?$/iu.test(text.trim());
 
 /** The country whose crowns `kr` means in a table, by its letters and names of tax; null if they do not show it. */
 export function kronaOf(rows: Iterable<Row>): 'SEK' | 'DKK' | 'NOK' | null {

@@ -195,13 +195,16 @@ const saysAmounts = ({ profile }: Column): boolean =>
 /** `W`, `RGB`, `new`: short remarks that are repeated describe products and do not name them. */
 const isShortRemark = ({ profile }: Column): boolean => profile.lengthMean < 12 && profile.distinct < 0.5;
 
+/** Of columns with the same meaning, one that tells a fifth as many rows apart as another names none of them. */
+const tellingLeast = 0.2;
+
 /** Beside codes, the kind of a product serves as its name, even if it is repeated. */
 export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Column[]): void {
   if (byField.has('name') || !(byField.has('sku') || byField.has('price'))) return;
   // A text that is repeated with each size is the product that has those sizes.
   const hasSizes = columns.some((each) => bestMeaning(each) === 'variant' && each.profile.filled > 0.6);
   for (const meaning of namesByKind) {
-    const column = columns.find(
+    const alike = columns.filter(
       (each) =>
         bestMeaning(each) === meaning &&
         (each.profile.letters > 0.6 || saysAmounts(each)) &&
@@ -209,6 +212,9 @@ export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Colum
         !(meaning === 'description' && isShortRemark(each) && !saysAmounts(each)) &&
         (byField.has('sku') || (hasSizes && comesInSizes.has(meaning)) || each.profile.distinct > 0.5),
     );
+    const most = Math.max(...alike.map(({ profile }) => profile.distinct));
+    // `Category` is the same in nearly every row, and `Collection` differs.
+    const column = alike.find(({ profile }) => profile.distinct >= most * tellingLeast);
     if (!column) continue;
     for (const [field, role] of byField) if (role.column === column) byField.delete(field);
     byField.set('name', { field: 'name', column, confidence: 0.5, reason: 'says what kind of thing it is' });
@@ -263,6 +269,7 @@ export function addPriceOfLastResort(
         bestMeaning(candidate) === meaning &&
         (candidate.header?.meanings[0]?.strength ?? 0) >= 0.85 &&
         candidate.profile.numeric > 0.5 &&
+        candidate.profile.flags < 0.9 &&
         !taken.has(candidate),
     );
     if (!column) continue;
@@ -297,6 +304,18 @@ export function addCodeThatIsName(byField: Map<Field, Role>): void {
       confidence: isHeadless ? 0.5 : 0.4,
       reason: 'there is no other name',
     });
+}
+
+/** More columns of figures than a code, a price, a stock and a pack are a grid, such as one of widths and heights. */
+const figuresMost = 5;
+
+/** A table that has neither headers nor words, only figures in many columns, names no offers. */
+export function dropGuessesInGrid(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  const filled = columns.filter(({ profile }) => profile.filled > 0);
+  const isGrid =
+    filled.length > figuresMost &&
+    filled.every(({ header, stated, profile }) => header === null && !stated && profile.numeric > 0.9);
+  if (isGrid) byField.clear();
 }
 
 /** If half of the rows share their code, it may as well be that of a brand or group. */

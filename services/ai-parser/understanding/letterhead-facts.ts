@@ -2,7 +2,7 @@ import { addressIn, textOf, type Row, type Table } from '../reading/table.ts';
 import type { Column } from './column.ts';
 import { namedCurrency, type NamedCurrency } from './currencies.ts';
 import { headerOf, taxIn, unspacedTaxIn } from './header-meaning.ts';
-import { kronaOf, saysKrona } from './krona.ts';
+import { isKronaAlone, kronaOf, saysKrona } from './krona.ts';
 import { wordsOf } from './words.ts';
 import { settledYen } from './yen.ts';
 
@@ -92,9 +92,9 @@ interface Crowns {
 
 /** `kr` beside or over the prices, which is the currency of three countries: the words of the list show which. */
 function inCrowns({ price, header, sample, rows }: Crowns): KnownCurrency | null {
-  // In an amount, over it, or in the cell before it.
-  const isSaid = [header, ...sample].some((row) =>
-    row?.cells.slice(Math.max(0, price.index - 1), price.index + 1).some((cell) => saysKrona(textOf(cell))),
+  // In an amount, over it, or alone in the cell before it: `HINGE 7561KR` is a code of the maker.
+  const isSaid = [header, ...sample].some(
+    (row) => saysKrona(textOf(row?.cells[price.index])) || isKronaAlone(textOf(row?.cells[price.index - 1])),
   );
   const code = isSaid ? kronaOf(rows) : null;
   return code && { code, from: '“kr” and the words of the list', confidence: 0.75, cell: null };

@@ -29,16 +29,21 @@ const ramp = (number: number, low: number, high: number): number =>
 export const textLikeness = ({ lengthMean, codes }: ColumnProfile): number =>
   (1 - 0.5 * ramp(lengthMean, 60, 140)) * (1 - 0.3 * ramp(codes, 0.5, 0.9));
 
+/** How much less amounts look like names than words do. */
+const amountsAsNames = 0.8;
+
 /** How much cells look like names: words that differ from row to row, neither codes nor whole sentences. */
 export function nameLikeness(p: ColumnProfile): number {
-  if (p.letters < 0.6 || p.money > 0.3 || p.files > 0.3 || p.flags > 0.5) return 0;
+  // `250g` under the name of a product is how each of its rows is called.
+  const letters = p.letters < 0.6 ? amountsAsNames * Math.min(1, p.letters + p.amounts) : p.letters;
+  if (letters < 0.6 || p.money > 0.3 || p.files > 0.3 || p.flags > 0.5) return 0;
   if (p.contacts > 0.1 || p.addresses > 0.3 || p.lengthMean < 3) return 0;
   const isShort = ramp(p.lengthMean, 2, 5);
   const isNoText = 1 - 0.6 * ramp(p.lengthMean, 60, 140);
-  const isNoCode = 1 - 0.7 * ramp(p.codes, 0.4, 0.8);
+  const isNoCode = 1 - 0.7 * ramp(p.codes - p.amounts, 0.4, 0.8);
   const differs = 0.15 + 0.85 * ramp(p.distinct, 0.1, 0.5);
   const speaks = 0.8 + 0.2 * ramp(p.wordsMean, 1, 2);
-  return p.letters * isShort * isNoText * isNoCode * differs * speaks * (0.4 + 0.6 * p.filled);
+  return letters * isShort * isNoText * isNoCode * differs * speaks * (0.4 + 0.6 * p.filled);
 }
 
 /** How much cells look like amounts of money if no header says so. Whole numbers do only if no column has a header. */

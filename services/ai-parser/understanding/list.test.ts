@@ -515,6 +515,8 @@ it.each([
   ['of Denmark', 'Vare;Pris ekskl. moms\nFortøjning;120 kr\nLænsepumpe;45 kr\n', 'DKK'],
   ['that may be of either', 'Vare;Pris\nFortøyning;120 kr\nTau;45 kr\n', null],
   ['of nobody', 'Item;Price\nRope;120 kr\nPump;45 kr\n', null],
+  ['of no code of a maker', 'Vare moms;Pris\nHængsel 7561KR;120\nRør Ø48;45\n', null],
+  ['of no diameter', 'Item moms;Price\nPipe Ø48;120 kr\nPump;45 kr\n', null],
 ])('tells whose crowns a list %s is in', async (_what, text, currency) => {
   const { offers } = await read(text);
   expect(offers.map((offer) => offer.currency)).toEqual([currency, currency]);

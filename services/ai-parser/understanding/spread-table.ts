@@ -4,6 +4,7 @@ import type { Roles } from './column-roles.ts';
 import { isNumberLike } from './column-profile.ts';
 import { namedCurrency } from './currencies.ts';
 import { headerKey } from './header-key.ts';
+import { headerOf } from './header-meaning.ts';
 import type { Field } from './fields.ts';
 import type { FoundHeader } from './header-row.ts';
 import { isNothing } from './price-cell.ts';
@@ -40,14 +41,17 @@ const stated = (field: Stated['field'], confidence: number, reason: string): Sta
 const headOf = ({ headerRows }: ReadTable, { index, header }: Column): string =>
   textOf(headerRows.at(-1)?.cells[index]) || (header?.text ?? '');
 
-/**
- * The rest of a header after the first word, which the headers of columns that belong together do not share: `30 ml` of
- * `Price 30 ml`.
- */
+/** The rest of a header after the first word, if that means something: `30 ml` of `Price 30 ml`. */
 const behindFirst = (head: string): string => head.replace(/^\S+\s*/u, '');
 
-const startsAlike = (heads: readonly string[]): boolean =>
-  heads.every((head) => behindFirst(head) !== '' && head.split(/\s/u)[0] === heads[0]?.split(/\s/u)[0]);
+/** Whether all begin with the same word for a column: `A 1.1` and `A 1.0` are names as they are. */
+const startsAlike = (heads: readonly string[]): boolean => {
+  const [first = ''] = heads[0]?.split(/\s/u) ?? [];
+  return (
+    headerOf(first).meanings.length > 0 &&
+    heads.every((head) => behindFirst(head) !== '' && head.split(/\s/u)[0] === first)
+  );
+};
 
 /** The column of codes beside a column of prices if each class has its own: `Code 30 ml` of `Price 30 ml`. */
 function codesOf(plan: ReadTable, classes: readonly Column[]): ReadonlyMap<Column, Column> {

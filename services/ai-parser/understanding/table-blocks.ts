@@ -200,7 +200,7 @@ const isOffer = (cells: Row['cells']): boolean => {
   );
 };
 
-/** The minimum share of one part's names that are not in the other. */
+/** The minimum share of the names of all parts that differ: a column of prices beside a copy of the names is no list. */
 const differentLeast = 0.8;
 
 /**
@@ -212,18 +212,18 @@ function namedAgain(priceAt: readonly number[], header: Row, rows: readonly Row[
     from: part === 0 ? 0 : (priceAt[part - 1] ?? 0) + 1,
     to: at + 1,
   }));
-  const areNamed = parts.every(({ from, to }) => {
+  const namesOf = ({ from, to }: Range): readonly string[] => {
     const priced = rows.filter((row) => row !== header && isNumberLike(row.cells[to - 1] ?? ''));
     const names = priced.flatMap(({ cells }) => {
       const said = cells.slice(from, to - 1).map(textOf);
       return said.find((text) => /\p{L}{3}/u.test(text) && !isAmountOf(text)) ?? [];
     });
-    return (
-      names.length >= leastOffers &&
-      names.length === priced.length &&
-      new Set(names).size >= names.length * differentLeast
-    );
-  });
+    return names.length >= leastOffers && names.length === priced.length ? names : [];
+  };
+  const named = parts.map(namesOf);
+  const all = named.flat();
+  const areNamed =
+    named.every((names) => names.length > 0) && new Set(all).size >= all.length * differentLeast;
   const isWhole = priceAt.at(-1) === header.cells.findLastIndex((cell) => cell !== '');
   return areNamed && isWhole ? parts : [];
 }

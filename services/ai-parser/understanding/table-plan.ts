@@ -2,7 +2,7 @@ import { decimalStyleOf, type DecimalMark } from '../../../src/lib/decimal-text.
 import { rowsFrom, sampleOf } from '../reading/rows.ts';
 import { addressIn, type Row, type Rows, type Table } from '../reading/table.ts';
 import { profileOf } from './column-profile.ts';
-import { bestMeaning, withHeadersOfSums, type Column } from './column.ts';
+import { bestMeaning, withHeadersOfSums, withoutMisreadHeader, type Column } from './column.ts';
 import { rolesOf, type Roles } from './column-roles.ts';
 import { namedCurrency } from './currencies.ts';
 import { durationUnitOf, type DurationUnit } from './duration-text.ts';
@@ -158,7 +158,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
       profile: profileOf(rows, index),
       stated: known.stated.get(index) ?? (header && statedOf(header.text)),
     })),
-  );
+  ).map(withoutMisreadHeader);
   const assigned = rolesOf(columns, kind);
   const lastHeader = headerRows.at(-1);
   const above = [...letterhead, ...(table.letterhead ?? []), ...firstHeadings(sample)];

@@ -1,3 +1,4 @@
+import { pricedText } from '../name-and-price.ts';
 import { newTable, type Row, type Table } from '../table.ts';
 
 /** A line of text; a heading applies to the following lines. */
@@ -22,6 +23,8 @@ function cellsOf({ cells }: TextLine): readonly string[] {
   if (only === undefined || more.length > 0) return cells;
   const parts = only.split(gap).filter((part) => part.trim() !== '');
   if (parts.length > 1) return parts.map((part) => part.trim());
+  const found = pricedText(only);
+  if (found && /\p{L}/u.test(found.name) && priceWithMark.test(found.price)) return [found.name, found.price];
   const [, name, amount] = price.exec(only) ?? [];
   return name !== undefined && amount !== undefined && priceWithMark.test(amount)
     ? [name.trim(), amount.trim()]

@@ -80,6 +80,21 @@ const size = /^\d{1,4}\s?(?:\p{L}{1,8}\.?)?$/u;
 /** Of prices alone in their lines, those right below a size where cards have several. */
 const sizedShare = 0.6;
 
+const partsOfLine = /\s*[|;]\s*|\s+\/\s+/u;
+const sizedSum = /^(\d{1,4}\s?\p{L}{1,8}\.?)[\s:=–—-]+(\S.*)$/u;
+
+/** `30 min 20 € | 50 min 40 €`, a line of sizes and their prices, as a line for each of them. */
+function apart(line: TextLine): readonly TextLine[] {
+  const parts = line.cells.flatMap((cell) => cell.split(partsOfLine)).map((part) => part.trim());
+  const pairs = parts.flatMap((part) => {
+    const [, own, sum] = sizedSum.exec(part) ?? [];
+    return own !== undefined && sum !== undefined && size.test(own) && isPriceAlone(sum) ? [[own, sum]] : [];
+  });
+  return pairs.length === 0 || pairs.length < parts.length
+    ? [line]
+    : pairs.flat().map((cell) => ({ ...line, cells: [cell] }));
+}
+
 /**
  * `Massage` above `60` and `250 kr`, `90` and `330 kr`: cards with a price for each of several sizes. Each is named by what its card is called
  * and by its size.
@@ -147,7 +162,10 @@ const areClose = (cards: readonly Card[]): boolean => {
 export function pricedLinesOfPage(given: readonly TextLine[]): Table | null {
   if (given.length > linesMost) return null;
   const lines = withSizesNamed(
-    given.map(saidIn).filter((said) => said.price === null || said.name !== '' || !isSamePrice(said)),
+    given
+      .flatMap(apart)
+      .map(saidIn)
+      .filter((said) => said.price === null || said.name !== '' || !isSamePrice(said)),
   );
   const names = namesOf(lines, cardsOf(lines));
   if (!names) return null;

@@ -15,10 +15,11 @@ const withoutTags = (text: string): string =>
         .trim()
     : text;
 
-/** `[$€-407]`, `"RM"#,##0.00` and `#,##0.00 €` contain the currency of a column's numbers. */
+/** `[$€-407]`, `"RM"#,##0.00`, `#,##0.00" ""€"` and `#,##0.00 €` contain the currency of a column's numbers. */
 function moneyIn(format: string): string | null {
   const [, bracketed, quoted, bare] =
-    /\[\$([^\]-]+)(?:-[^\]]*)?\]|"\s*([^"\d]{1,4}?)\s*"|([€£¥₽₺₴zł]+)/u.exec(format) ?? [];
+    /\[\$([^\]-]+)(?:-[^\]]*)?\]|"\s*([^"\d\s](?:[^"\d]{0,2}[^"\d\s])?)\s*"|([€£¥₽₺₴zł]+)/u.exec(format) ??
+    [];
   return bracketed ?? quoted ?? bare ?? null;
 }
 

@@ -31,7 +31,7 @@ export const de: Lexicon = {
     price:
       'preis, preise, verkaufspreis, vk, vk preis, nettopreis, bruttopreis, endpreis, preis netto, preis brutto, ladenpreis, vkpreis, regularer preis, stundensatz, tarif, honorar, satz, preis pro, preis ab, kosten, verrechnungssatz, gebuhr, entgelt, pauschale, vk netto, vk brutto, tagessatz, stundenlohn, pauschalpreis, wochenpreis, tagespreis, mietpreis, grundpreis pro, festpreis, brutto vk, netto vk, vk brutto preis, preis inkl mwst, aktueller preis, neuer preis, abgabepreis, avp, verkaufspreis brutto, verkaufspreis netto, verkaufspreise, gebuehr, euro preis, verkaufspreis euro, barpreis',
     listPrice:
-      'uvp, listenpreis, unverbindliche preisempfehlung, katalogpreis, empfohlener verkaufspreis, richtpreis, uvpe',
+      'uvp, liste, listenpreis, unverbindliche preisempfehlung, katalogpreis, empfohlener verkaufspreis, richtpreis, uvpe',
     unitPrice:
       'einzelpreis, stuckpreis, ep, preis pro stuck, preis je stuck, e preis, preis stuck, einheitspreis, preis pro einheit, preis je einheit, grundpreis, stueckpreis, preis pro stueck, preis je stueck',
     cost: 'einkaufspreis, ek, ek preis, ek netto, einstandspreis, selbstkosten, gestehungskosten, grosshandelspreis, bezugspreis',

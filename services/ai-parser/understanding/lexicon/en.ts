@@ -34,7 +34,7 @@ export const en: Lexicon = {
     price:
       'price, retail, cost of service, service cost, cost per session, cost per hour, charges, service charge, service charges, price range, selling price, sell price, retail price, variant price, net price, gross price, regular price, our price, price per item, price from, prices, price list, customer price, rate, rates, fee, fees, tariff, service price, service fee, management fee, amount due, standard rate, labour rate, default price, base price, basic price, price each, hourly rate, day rate, daily rate, weekly rate, monthly rate, half day rate, full day rate, rate per hour, rate per day, nightly rate, selling rate, sales rate, unit rate, item price, menu price, cost to customer, price inc vat, price ex vat, price inc tax, price ex tax, price excl vat, price incl vat, cash price, current price, new price, actual price, final price, starting price, min price, flat rate, product price, prices from, amount charged, product sell price, pricing, sales unit price, selling unit price, cash',
     listPrice:
-      'msrp, mrp, rrp, list price, recommended retail price, srp, suggested retail price, public price, catalog price, catalogue price, recommended price',
+      'msrp, mrp, rrp, list, list price, recommended retail price, srp, suggested retail price, public price, catalog price, catalogue price, recommended price',
     unitPrice:
       'unit price, price per unit, price per piece, price unit, each, price per, per item, price ea, price pc, price piece',
     cost: 'cost, cost price, unit cost, wholesale price, wholesale, purchase price, buying price, cost per item, supplier price, landed cost, average cost, last cost, purchase cost, purchase rate, cost per unit, unit cost price, buy price, cost of goods, product cost, net cost, cp, our cost, cost each, cost usd, supplier cost, invoice price, dealer cost, standard price, purchase unit price, purchases unit price',
@@ -43,7 +43,7 @@ export const en: Lexicon = {
     discount: 'discount, discount percent, discount amount, margin, markup, mark up, discount rate, rebate',
     factor: 'coefficient, coeff, multiplier',
     charge:
-      'shipping, shipping cost, delivery cost, additional shipping cost, postage, freight, deposit, ecotax, eco tax, surcharge, call out charge, shipping price',
+      'shipping, shipping cost, delivery cost, delivery price, delivery price cod, cash on delivery price, additional shipping cost, postage, freight, deposit, ecotax, eco tax, surcharge, call out charge, shipping price',
     currency: 'currency, currency code, price currency, iso currency, curr, ccy',
     taxIncluded:
       'tax included, vat included, price includes tax, includes vat, price includes vat, tax inclusive, incl vat, incl tax',

@@ -24,7 +24,8 @@ export const tr: Lexicon = {
     department: 'departman',
     price:
       'satılacak fiyat, fiyat, fiyatı, satış fiyatı, fiyatlar, ürün fiyatı, ücret, ücreti, hizmet bedeli, bedel, tarife, perakende fiyatı, net fiyat, normal fiyat, perakende satış fiyatı, psf, saatlik ücret, tutarı birim, birim ücret, peşin, peşin fiyat, vadeli, vadeli fiyat',
-    listPrice: 'liste fiyatı, tavsiye edilen fiyat, önerilen satış fiyatı, katalog fiyatı, etiket fiyatı',
+    listPrice:
+      'liste, liste fiyatı, yurtiçi liste, tavsiye edilen fiyat, önerilen satış fiyatı, katalog fiyatı, etiket fiyatı',
     unitPrice: 'birim fiyat, birim fiyatı, adet fiyatı, b fiyat, tane fiyatı',
     cost: 'maliyet, alış fiyatı, alış, maliyet fiyatı',
     salePrice:

@@ -5,6 +5,8 @@ export interface Findable {
   readonly name: string;
   /** More words by which it is found. */
   readonly others?: string;
+  /** What it says; a word there counts less. */
+  readonly text?: string;
   /** Meant for another role: only found if nothing for the reader's role has all the words. */
   readonly isForOthers?: boolean;
 }
@@ -30,9 +32,9 @@ const fewestLetters = 3;
 
 /** Words of which questions consist and by which nothing is named. */
 const little = new Set(
-  `a about after all also am an and another any anymore anything are arent as at be been being but by can cant could couldnt did didnt do does doesnt doing dont else for from get gets
+  `a about after all already also am an and another any anybody anymore anything are arent as at be been being but by can cant could couldnt did didnt do does doesnt doing dont else every for from get gets
   getting go goes going gone got euro euros had has have havent having he her him his how i if im in into is isnt it its ive just let lets lot make makes many me mean means much must my
-  need needs never now of off on one only or our ours please really s say says see she should shouldnt so some something still such take takes than that the their them then there these they
+  need needs never now of off on one only or our ours please really s say says see she should shouldnt so some somebody someone something still such take takes than that the their them then there these they
   this those to too us use using very want wanted wants was wasnt we went were what whats when where which while who whos why will with without wont work works would you your yet`.split(
     /\s+/,
   ),
@@ -75,14 +77,33 @@ function stemOf(written: string): string {
   return cut.length < fewestLetters ? word : cut.replace(/(.)\1$/u, '$1');
 }
 
+interface Word {
+  /** As it is written, to be shown. */
+  readonly text: string;
+  /** Without accents and capitals. */
+  readonly plain: string;
+  readonly stem: string;
+}
+
+const toWord = (text: string): Word => ({ text, plain: plain(text), stem: stemOf(plain(text)) });
+
+/** The words of each text that was searched: pages and answers are the same for every key that is typed. */
+const known = new Map<string, readonly Word[]>();
+
+function readWords(text: string): readonly Word[] {
+  const words = known.get(text) ?? wordsOf(text).map(toWord);
+  known.set(text, words);
+  return words;
+}
+
 const fewestOfMisspelt = 5;
 
 /** How well a word matches a typed one: lower is better; null for no match. */
-type Closeness = (word: string, typed: string) => number | null;
+type Closeness = (word: Word, typed: Word) => number | null;
 
 const asWritten: Closeness = (word, typed) => {
-  if (word === typed || stemOf(word) === stemOf(typed)) return 0;
-  return word.startsWith(typed) ? 1 : null;
+  if (word.plain === typed.plain || word.stem === typed.stem) return 0;
+  return word.plain.startsWith(typed.plain) ? 1 : null;
 };
 
 /** A misspelt match is worse than a prefix. */
@@ -92,112 +113,98 @@ const misspeltCost = 2;
 const orMisspelt: Closeness = (word, typed) => {
   const written = asWritten(word, typed);
   if (written !== null) return written;
-  if (Math.min(word.length, typed.length) < fewestOfMisspelt || word[0] !== typed[0]) return null;
-  const [one, other] = [stemOf(word), stemOf(typed)];
+  if (Math.min(word.plain.length, typed.plain.length) < fewestOfMisspelt) return null;
+  if (word.plain[0] !== typed.plain[0]) return null;
+  const [one, other] = [word.stem, typed.stem];
   const isTurned = [...one].sort().join('') === [...other].sort().join('');
   return lettersApart(one, other) <= (isTurned ? 2 : 1) ? misspeltCost : null;
 };
 
-const exactly: Closeness = (word, typed) => (word === typed ? 0 : null);
+const exactly: Closeness = (word, typed) => (word.plain === typed.plain ? 0 : null);
 
-const bestOf = (words: readonly string[], typed: string, closeness: Closeness) =>
+const bestOf = (words: readonly Word[], typed: Word, closeness: Closeness) =>
   words.reduce<{ readonly word: string; readonly cost: number } | null>((best, word) => {
-    const cost = closeness(plain(word), typed);
-    return cost === null || (best !== null && best.cost <= cost) ? best : { word, cost };
+    if (best?.cost === 0) return best;
+    const cost = closeness(word, typed);
+    return cost === null || (best !== null && best.cost <= cost) ? best : { word: word.text, cost };
   }, null);
 
-/** The cost of matching only an extra word. */
-const otherCost = 3;
+/** How much a word weighs by where it is: in the name, in the extra words, or in the text. */
+const weights = { name: 1, others: 0.6, text: 0.2 } as const;
+
+/** What is left of a weight where the word only begins as typed, and where it is misspelt. */
+const shareOf: Readonly<Record<number, number>> = { 0: 1, 1: 0.6, [misspeltCost]: 0.5 };
 
 interface WordFit {
-  readonly cost: number;
-  /** The matching extra word; null if the name matches. */
+  /** From above 0 to 1. */
+  readonly weight: number;
+  /** The matching extra word; null if the name or the text matches. */
   readonly why: string | null;
 }
 
-/** How each typed word matches; null for one that does not. */
-function fitsOf(
-  { name, others = '' }: Findable,
-  typed: readonly string[],
+/** The best place of a typed word; null if it is nowhere. */
+function fitOf(
+  { name, others, text }: Readonly<Record<keyof typeof weights, readonly Word[]>>,
+  typed: Word,
   closeness: Closeness,
-): readonly (WordFit | null)[] {
-  const [ofName, ofOthers] = [wordsOf(name), wordsOf(others)];
-  return typed.map((word) => {
-    const own = bestOf(ofName, word, closeness);
-    if (own !== null) return { cost: own.cost, why: null };
-    const other = bestOf(ofOthers, word, word.length < fewestLetters ? exactly : closeness);
-    return other && { cost: other.cost + otherCost, why: other.word };
-  });
+): WordFit | null {
+  const elsewhere = typed.plain.length < fewestLetters ? exactly : closeness;
+  const fits = [
+    { of: weights.name, best: bestOf(name, typed, closeness), isShown: false },
+    { of: weights.others, best: bestOf(others, typed, elsewhere), isShown: true },
+    { of: weights.text, best: bestOf(text, typed, elsewhere), isShown: false },
+  ].flatMap(({ of, best, isShown }) =>
+    best === null ? [] : [{ weight: of * (shareOf[best.cost] ?? 0), why: isShown ? best.word : null }],
+  );
+  return fits.toSorted((one, other) => other.weight - one.weight)[0] ?? null;
 }
-
-const isFit = (fit: WordFit | null): fit is WordFit => fit !== null;
-
-const whyOf = (fits: readonly (WordFit | null)[]): readonly string[] => fits.flatMap((fit) => fit?.why ?? []);
-const costOf = (fits: readonly (WordFit | null)[]): number =>
-  fits.reduce((sum, fit) => sum + (fit?.cost ?? 0), 0);
 
 /** Results with less than this share of the best result's weight are left out. */
 const leastShare = 0.5;
 
-/** How much more a word weighs that is in the name. */
-const ofName = 1.3;
-
 /**
- * Ranks items by the typed words, best first, equal ones in their order. Every significant word has to be a prefix or a
- * form of one of the item's words, ignoring accents; words of the name count more. Without a match, words with a
- * mistyped letter match; without an item that has all words, those with the most, weighting rare words higher.
+ * Ranks items by the typed words, best first, equal ones in their order. A word matches if it is a prefix or a form of
+ * one of the item's words, ignoring accents, or, where no item has it, with a mistyped letter. It weighs more in the
+ * name than in the extra words or the text, and the more, the fewer items have it.
  */
 function rank<Item>(
   items: readonly Item[],
   typed: string,
   textOf: (item: Item) => Findable,
 ): readonly Fit<Item>[] {
-  const words = saying(typed);
-  const fitting = (closeness: Closeness) =>
-    items.map((item) => ({ item, fits: fitsOf(textOf(item), words, closeness) }));
-  const whole = (all: ReturnType<typeof fitting>): readonly Fit<Item>[] =>
-    all
-      .filter(({ fits }) => fits.every(isFit))
-      .toSorted((one, other) => costOf(one.fits) - costOf(other.fits))
-      .map(({ item, fits }) => ({ item, why: whyOf(fits), share: 1 }));
-  const asTyped = fitting(asWritten);
-  const written = whole(asTyped);
-  if (written.length > 0) return written;
-  const maybeMisspelt = fitting(orMisspelt);
-  const spelt = whole(maybeMisspelt);
-  if (spelt.length > 0) return spelt;
-  // A word that something has as it is written is not taken for a misspelt one elsewhere.
-  const isWritten = words.map((_, at) => asTyped.some(({ fits }) => isFit(fits[at] ?? null)));
-  const all = asTyped.map(({ item, fits }, index) => ({
-    item,
-    fits: fits.map((fit, at) => (isWritten[at] ? fit : (maybeMisspelt[index]?.fits[at] ?? null))),
-  }));
-  // The more items have a word, the less it says; a common one still says something.
-  const rarity = words.map((_, at) =>
-    Math.log(1 + items.length / Math.max(all.filter(({ fits }) => isFit(fits[at] ?? null)).length, 1)),
-  );
-  const weighed = all.map((one) => ({
-    ...one,
-    weight: one.fits.reduce(
-      (sum, fit, at) => sum + (fit === null ? 0 : (rarity[at] ?? 0) * (fit.why === null ? ofName : 1)),
-      0,
-    ),
-  }));
+  const words = saying(typed).map(toWord);
+  const texts = items.map((item) => {
+    const { name, others = '', text = '' } = textOf(item);
+    return { name: readWords(name), others: readWords(others), text: readWords(text) };
+  });
+  const columns = words.map((word) => {
+    const written = texts.map((text) => fitOf(text, word, asWritten));
+    const fits = written.some(isFit) ? written : texts.map((text) => fitOf(text, word, orMisspelt));
+    const count = fits.filter(isFit).length;
+    // A common word still says something.
+    return { fits, rarity: Math.log(1 + items.length / Math.max(count, 1)) };
+  });
+  const weighed = items.flatMap((item, index) => {
+    const fits = columns.map(({ fits: column, rarity }) => ({ fit: column[index] ?? null, rarity }));
+    const had = fits.flatMap(({ fit, rarity }) => (fit === null ? [] : [{ ...fit, rarity }]));
+    if (had.length === 0) return [];
+    const share = had.length / words.length;
+    const weight = had.reduce((sum, one) => sum + one.weight * one.rarity, 0);
+    return [{ item, why: had.flatMap(({ why }) => why ?? []), share, weight }];
+  });
   const most = Math.max(...weighed.map(({ weight }) => weight), 0);
   return weighed
-    .filter(({ weight }) => weight > 0 && weight >= most * leastShare)
-    .toSorted((one, other) => other.weight - one.weight || costOf(one.fits) - costOf(other.fits))
-    .map(({ item, fits }) => ({
-      item,
-      why: whyOf(fits),
-      share: fits.filter(isFit).length / words.length,
-    }));
+    .filter(({ weight }) => weight >= most * leastShare)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ item, why, share }) => ({ item, why, share }));
 }
 
-/**
- * The matching items as ranked by `rank`; items for others come last, and are left out if another item has all the
- * words.
- */
+const isFit = (fit: WordFit | null): fit is WordFit => fit !== null;
+
+/** An item that has more than this share of the words is found without what is meant for others. */
+const enough = 0.5;
+
+/** The matching items as ranked by `rank`; those for others come last, and only if no own one has most of the words. */
 export function bestFirst<Item>(
   items: readonly Item[],
   typed: string,
@@ -205,7 +212,7 @@ export function bestFirst<Item>(
 ): readonly Fit<Item>[] {
   const isOwn = (item: Item): boolean => textOf(item).isForOthers !== true;
   const own = rank(items.filter(isOwn), typed, textOf);
-  if (own.some(({ share }) => share === 1) || items.every(isOwn)) return own;
+  if (own.some(({ share }) => share > enough) || items.every(isOwn)) return own;
   const all = rank(items, typed, textOf);
   return [...all.filter(({ item }) => isOwn(item)), ...all.filter(({ item }) => !isOwn(item))];
 }

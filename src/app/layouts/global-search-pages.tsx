@@ -1,6 +1,6 @@
 import { BookOpen, CornerDownRight, Lightbulb, LogIn, MapPin } from 'lucide-react';
 import type { FindablePage } from '../../features/global-search/index.ts';
-import { answersForVisitors, articleList, articlePath } from '../../features/help/index.ts';
+import { answersForVisitors, articleList, articlePath, type Answer } from '../../features/help/index.ts';
 import { rolePaths, type RoleName } from '../../lib/roles.ts';
 import { meanwhile } from '../routes/meanwhile.ts';
 import type { IconName } from '../routes/navigation-icons.ts';
@@ -181,12 +181,18 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   ],
 };
 
+/** The texts by which the search finds an answer. */
+export const findableAnswer = ({ title, words, points }: Answer) => ({
+  label: title,
+  words: `help ${words}`,
+  text: points.join(' '),
+});
+
 /** A visitor has no help menu, so the answers are found in the resource centre. */
 const answersOfVisitors = answersForVisitors.flatMap(({ of, isForOthers, answers }) =>
-  answers.map(({ slug, title, words }): FindablePage => ({
-    path: `/resource-center#${slug}`,
-    label: title,
-    words: `help ${words}`,
+  answers.map((answer): FindablePage => ({
+    ...findableAnswer(answer),
+    path: `/resource-center#${answer.slug}`,
     about: `How it works, ${of}`,
     isPart: true,
     isForOthers,

@@ -4,7 +4,7 @@ import { preferencesStore } from '../../features/preferences/index.ts';
 import { isRole } from '../../lib/roles.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { answersOf } from '../../features/help/index.ts';
-import { findableArticles, findablePages } from './global-search-pages.tsx';
+import { findableAnswer, findableArticles, findablePages } from './global-search-pages.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { takeTyped, typedSoFar } from './use-search-keys.ts';
 
@@ -45,11 +45,10 @@ export function Find({ role, links, onSignOut, onClose }: FindProps) {
   const answers =
     reader === null
       ? []
-      : answersOf(reader).map(({ slug, title, words }) => ({
-          label: title,
+      : answersOf(reader).map((answer) => ({
+          ...findableAnswer(answer),
           about: 'How it works',
-          words: `help ${words}`,
-          onRun: () => setAnswered(slug),
+          onRun: () => setAnswered(answer.slug),
         }));
   return (
     <FindDialog

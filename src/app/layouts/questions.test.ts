@@ -10,7 +10,7 @@ import {
 import { bestFirst } from '../../lib/best-first.ts';
 import { rolePaths, type RoleName } from '../../lib/roles.ts';
 import { routeTable } from '../routes/route-table.ts';
-import { findableArticles, findablePages } from './global-search-pages.tsx';
+import { findableAnswer, findableArticles, findablePages } from './global-search-pages.tsx';
 import { navigationOf } from './navigation.ts';
 import { questionsInOtherWords } from './testing/questions-in-other-words.ts';
 
@@ -237,18 +237,24 @@ const few = 3;
 function foundBy(who: RoleName | 'visitor', typed: string): readonly string[] {
   const role = who === 'visitor' ? null : who;
   const pages = findablePages(role, role === null ? [] : navigationOf(role)).map((page) => ({
+    ...page,
     target: page.path.replace('/resource-center#', ''),
-    name: page.label,
-    others: page.words ?? '',
-    isForOthers: page.isForOthers === true,
   }));
-  const answers = (role === null ? [] : answersOf(role)).map(({ slug, title, words }) => ({
-    target: slug,
-    name: title,
-    others: `help ${words}`,
+  const answers = (role === null ? [] : answersOf(role)).map((answer) => ({
+    ...findableAnswer(answer),
+    target: answer.slug,
     isForOthers: false,
   }));
-  return bestFirst([...pages, ...answers], questionInEnglish(typed), (one) => one)
+  return bestFirst(
+    [...pages, ...answers],
+    questionInEnglish(typed),
+    ({ label, words = '', text = '', isForOthers = false }) => ({
+      name: label,
+      others: words,
+      text,
+      isForOthers,
+    }),
+  )
     .slice(0, few)
     .map(({ item }) => item.target);
 }

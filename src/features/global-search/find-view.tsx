@@ -47,7 +47,7 @@ const pagesShown = 5;
 /** Fewer articles than pages, since the market's results matter more. */
 const articlesShown = 3;
 
-interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'isPart' | 'isForOthers'> {
+interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'text' | 'isPart' | 'isForOthers'> {
   readonly optionOf: (why: string) => FindOption;
 }
 
@@ -68,9 +68,10 @@ function chosenBy(words: string, candidates: readonly Candidate[], most: number)
   const found = bestFirst(
     candidates,
     questionInEnglish(words),
-    ({ label, words: others = '', isForOthers = false }) => ({
+    ({ label, words: others = '', text = '', isForOthers = false }) => ({
       name: label,
       others,
+      text,
       isForOthers,
     }),
   );
@@ -136,9 +137,10 @@ function sectionsOf(props: FindViewProps): readonly FindSection[] {
       onChoose: () => onOpen(path),
     }),
   });
-  const toAct = ({ label, words: others = '', about, onRun }: FindableAct): Candidate => ({
+  const toAct = ({ label, words: others = '', text = '', about, onRun }: FindableAct): Candidate => ({
     label,
     words: others,
+    text,
     isPart: about !== undefined,
     optionOf: () => ({
       key: `act ${label}`,

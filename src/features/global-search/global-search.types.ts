@@ -10,6 +10,8 @@ export interface FindablePage {
   readonly label: string;
   /** More words by which it is found. */
   readonly words?: string;
+  /** What it says, if it is an answer; found by its words too. */
+  readonly text?: string;
   /** How to get from the page to the topic, if that has no address of its own. */
   readonly about?: string;
   /** Part of another page: only listed when it matches. */
@@ -23,6 +25,8 @@ export interface FindablePage {
 export interface FindableAct {
   readonly label: string;
   readonly words?: string;
+  /** What it says, if it is an answer. */
+  readonly text?: string;
   /** Set if it answers a question; it is then listed among the pages. */
   readonly about?: string;
   readonly onRun: () => void;

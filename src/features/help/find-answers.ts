@@ -3,8 +3,8 @@ import type { Answer } from './answers/answer.types.ts';
 import { questionInEnglish } from './question-in-english.ts';
 
 /**
- * The matching answers, best first: by title and extra words, otherwise by their text. All answers if the query is
- * empty. Answers for other roles are only found if none for the reader's role matches.
+ * The matching answers, best first; all answers if the query is empty. Answers for other roles are only found if none
+ * for the reader's role has most of the words.
  */
 export function findAnswers<Given>(
   given: readonly Given[],
@@ -13,21 +13,10 @@ export function findAnswers<Given>(
   isForOthers: (one: Given) => boolean = () => false,
 ): readonly Given[] {
   if (typed.trim() === '') return given;
-  const words = questionInEnglish(typed);
-  const named = bestFirst(given, words, (one) => ({
-    name: answerOf(one).title,
-    others: answerOf(one).words,
-    isForOthers: isForOthers(one),
-  }));
-  const found =
-    named.length > 0
-      ? named
-      : bestFirst(given, words, (one) => ({
-          name: '',
-          others: answerOf(one).points.join(' '),
-          isForOthers: isForOthers(one),
-        }));
-  return found.map(({ item }) => item);
+  return bestFirst(given, questionInEnglish(typed), (one) => {
+    const { title, words, points } = answerOf(one);
+    return { name: title, others: words, text: points.join(' '), isForOthers: isForOthers(one) };
+  }).map(({ item }) => item);
 }
 
 export const countedAnswers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);

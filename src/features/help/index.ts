@@ -1,3 +1,4 @@
+export type { Answer } from './answers/answer.types.ts';
 export { answersForVisitors, answersOf } from './answers/answers.ts';
 export { AnswerDetails } from './answer-details.tsx';
 export { articleList, articleOf, articlePath, findArticles, type ArticleEntry } from './article-list.ts';

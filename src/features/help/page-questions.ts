@@ -6,6 +6,13 @@ export interface PageQuestion {
   readonly question: string;
 }
 
+/** Of what went wrong with an order or a booking. */
+const questionsOfAdmins = {
+  'admin-refunds': 'How do I refund something?',
+  'admin-disputes': 'How is a dispute decided?',
+  'admin-chargebacks': 'What about chargebacks?',
+} as const;
+
 /** By the page's path; of several patterns that match, the first. */
 const questionsOfPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/product-checkout/:productId': {
@@ -21,6 +28,16 @@ const questionsOfPages: Readonly<Record<string, Readonly<Record<string, string>>
   '/vendor-services': {
     booking: 'How does booking work?',
     ports: 'Which ports are served?',
+  },
+  '/crew/dashboard': {
+    ordering: 'How does ordering work?',
+    booking: 'How do I book a service?',
+    yachts: 'Who can buy for the yacht?',
+  },
+  '/crew/settings': {
+    emails: 'How do I get fewer emails?',
+    'locked-out': 'What if I lose my phone?',
+    'your-account': 'How do I change my email address?',
   },
   '/crew/cart': {
     'when-you-are-charged': 'When am I charged?',
@@ -61,6 +78,26 @@ const questionsOfPages: Readonly<Record<string, Readonly<Record<string, string>>
     yachts: 'Who can buy for the yacht?',
     'spending-limits': 'How do spending limits work?',
   },
+  '/vendors/onboarding/:id': {
+    'supplier-approval': 'When do crew see it?',
+    'supplier-bank-account': 'Why is Stripe asked?',
+    'supplier-commission': 'What does Quayside keep?',
+  },
+  '/services/onboarding/:id': {
+    'provider-approval': 'When do crew see it?',
+    'provider-bank-account': 'Why is Stripe asked?',
+    'provider-commission': 'What does Quayside keep?',
+  },
+  '/supplier/dashboard': {
+    'supplier-approval': 'When is my shop live?',
+    'supplier-orders': 'How long do I have to answer?',
+    'supplier-payouts': 'When am I paid?',
+  },
+  '/supplier/settings': {
+    emails: 'How do I get fewer emails?',
+    'locked-out': 'What if I lose my phone?',
+    'supplier-closing': 'How do I leave Quayside?',
+  },
   '/supplier/inventory': {
     'supplier-numbers': 'What is the SKU for?',
     'supplier-stock': 'What does the reorder level do?',
@@ -90,6 +127,16 @@ const questionsOfPages: Readonly<Record<string, Readonly<Record<string, string>>
     'supplier-delivery': 'How do delivery methods work?',
     'supplier-colleagues': 'What may colleagues do?',
     'supplier-bank-account': 'How do I change the bank account?',
+  },
+  '/service-provider/dashboard': {
+    'provider-approval': 'When can crew book me?',
+    'provider-bookings': 'How long do I have to answer?',
+    'provider-finishing': 'What do I do on the day?',
+  },
+  '/service-provider/settings': {
+    emails: 'How do I get fewer emails?',
+    'locked-out': 'What if I lose my phone?',
+    'provider-closing': 'How do I leave Quayside?',
   },
   '/service-provider/services': {
     'provider-lead-time': 'What is the lead time?',
@@ -121,8 +168,36 @@ const questionsOfPages: Readonly<Record<string, Readonly<Record<string, string>>
     'provider-invoices': 'Who issues the invoices?',
   },
   '/service-provider/profile': {
+    'provider-travel': 'How do I work in another port?',
     'provider-colleagues': 'What may colleagues do?',
     'provider-bank-account': 'How do I change the bank account?',
+  },
+  '/admin/dashboard': {
+    'admin-desk': 'How is something dealt with?',
+    'admin-finding': 'How do I find an order or a person?',
+    'admin-suspending-people': 'How do I block somebody?',
+  },
+  '/admin/approve': {
+    'admin-applications': 'What does each decision do?',
+    'admin-suspending': 'How do I suspend a vendor?',
+  },
+  '/admin/orders-management': questionsOfAdmins,
+  '/admin/orders-management/:id': questionsOfAdmins,
+  '/admin/bookings-management': questionsOfAdmins,
+  '/admin/bookings-management/:id': questionsOfAdmins,
+  '/admin/financial-management': {
+    'admin-figures': 'Where are the figures?',
+    'admin-payouts': 'What if a payout fails?',
+    'admin-tax': 'Where do VAT and invoices come from?',
+  },
+  '/admin/notifications': {
+    'admin-announcements': 'How do I write to everybody?',
+    'admin-messages': 'Where do I answer messages?',
+  },
+  '/admin/settings': {
+    'admin-commission': 'Who pays which commission?',
+    'admin-switches': 'How do I stop new orders?',
+    'admin-admins': 'How do I invite another admin?',
   },
 };
 

@@ -27,7 +27,9 @@ const phrases: readonly Phrase[] = questionsElsewhere
   })
   .toSorted(
     (one, other) =>
-      other.words.length - one.words.length || Number(one.isBeginning) - Number(other.isBeginning),
+      other.words.length - one.words.length ||
+      Number(one.isBeginning) - Number(other.isBeginning) ||
+      other.words.join('').length - one.words.join('').length,
   );
 
 const isAt = ({ words, isBeginning }: Phrase, typed: readonly string[], at: number): boolean =>

@@ -17,11 +17,12 @@ export const answersForAdmins: readonly Answer[] = [
     slug: 'admin-desk',
     title: 'What needs attention, and who is handling it',
     words:
-      'desk exceptions dashboard cases case tasks urgent late due orders deadline take handling working on it colleague problem wrong help overview first start day',
+      'desk exceptions dashboard cases case tasks urgent late due orders deadline take handling working on it colleague problem wrong help overview first start day supplier provider vendor answer answering not does waiting expire call remind email emails mail delivered bounced undelivered import failed health',
     points: [
       'The dashboard lists what is wrong, the oldest of each kind first: answers due soon, disputes, returns, chargebacks, failed transfers, applications, messages, emails that nobody got, and more.',
       'Press “Take” and the others see your name at it. “Hand back” gives it up again. If two admins press at once, the first gets it.',
       'Each line leads to where it is dealt with, and disappears when it is settled.',
+      'Doesn’t a vendor answer its orders? They are reminded by email twice, and a request without an answer ends. Eight hours before, it is on the dashboard, so that you can call them.',
     ],
     ways: [desk],
   },
@@ -29,7 +30,7 @@ export const answersForAdmins: readonly Answer[] = [
     slug: 'admin-applications',
     title: 'Deciding an application',
     words:
-      'application applications apply approve approval reject decline refuse new supplier provider vendor vendors company review papers documents verify check changes vat number insurance decision accept',
+      'application applications apply approve approval reject decline refuse new supplier provider vendor vendors company review papers documents verify check changes vat number insurance decision accept why not live visible listed missing condition suppliers list',
     points: [
       `Press “Start review”, read the company, its documents and its listings, then approve it, ask for changes or reject it. Applicants are promised an answer within about ${reviewWorkingDays} working days.`,
       '“Ask for changes” keeps everything, and the vendor can send it again. A rejection is final. Both need a reason, which the vendor reads.',
@@ -65,7 +66,7 @@ export const answersForAdmins: readonly Answer[] = [
     slug: 'admin-switches',
     title: 'Stopping orders, bookings or applications for a while',
     words:
-      'stop switch off turn pause close market maintenance emergency orders bookings applications new hours time to answer deadline reminder settings',
+      'stop switch off turn pause close market maintenance emergency orders bookings applications new hours time to answer deadline reminder settings how long suppliers providers vendors have to answer',
     points: [
       'The market settings have a switch each for new orders, new bookings and new applications. What was placed before continues, and carts are kept.',
       `There you also set how many hours vendors have to answer: ${answerHoursBounds.least} to ${answerHoursBounds.most}. Those already waiting keep their deadline.`,
@@ -113,7 +114,7 @@ export const answersForAdmins: readonly Answer[] = [
     slug: 'admin-chargebacks',
     title: 'Chargebacks, and evidence for the bank',
     words:
-      'chargeback chargebacks charged back bank dispute card fraud evidence deadline answer respond contest win lose lost files',
+      'chargeback chargebacks charged back bank dispute card fraud evidence deadline answer respond contest win lose lost files stolen unknown payment',
     points: [
       'A chargeback is on the dashboard with its deadline, and on the page of its order or booking. Until the bank decides, nothing of that payment is refunded or paid out.',
       'Choose the evidence there: what we know of the purchase is filled in, and up to five files can be added. It is sent once.',
@@ -134,12 +135,37 @@ export const answersForAdmins: readonly Answer[] = [
     ways: [desk, finance],
   },
   {
-    slug: 'admin-people',
-    title: 'Looking up a person, and what you can’t do in their account',
+    slug: 'admin-finding',
+    title: 'Finding an order, a booking, a company or a person',
     words:
-      'person people user users account customer crew member search find look up name email phone sign in log as impersonate password reset locked out two factor second 2fa authenticator lost turn off delete remove close data privacy gdpr export change',
+      'find search look up where order orders booking bookings number person people user users customer name email phone telephone company vendor yacht history of list all',
     points: [
-      'Write a name, an email address or a phone number into the search at the top (Ctrl K): the person’s page has orders, bookings, messages and the company.',
+      'Write the number, a name, an email address or a phone number into the search at the top (Ctrl K). Small typing mistakes don’t matter in names.',
+      'A person’s page has their orders, bookings, messages and company. The lists of orders and bookings can be searched and filtered too.',
+    ],
+    ways: [orders, bookings, { label: 'People', path: '/admin/dashboard?show=people' }],
+  },
+  {
+    slug: 'admin-suspending-people',
+    title: 'Blocking a person’s account, and ending it',
+    words:
+      'block suspend ban lock stop person people user users account crew member customer buyer colleague fraud abuse unblock end reinstate',
+    points: [
+      'On the person’s page, at “Account”, choose “Suspend account” and give a reason, which is mailed to them. They are signed out everywhere and can’t sign in.',
+      'Their open orders and bookings continue, and so does their company: that is suspended on the page of its application. “End suspension” on the person’s page lets them in again.',
+      'Admins aren’t suspended but removed, in the settings.',
+    ],
+    ways: [
+      { label: 'People', path: '/admin/dashboard?show=people' },
+      { label: 'Suspended people', path: '/admin/dashboard?show=people&status=suspended' },
+    ],
+  },
+  {
+    slug: 'admin-people',
+    title: 'What you can’t do in somebody’s account',
+    words:
+      'person user users account customer crew member sign in log as impersonate see what sees password reset locked out two factor second 2fa authenticator lost turn off delete remove close data privacy gdpr export change',
+    points: [
       'You can’t sign in as somebody else, set their password, remove their second factor or close their account. They can ask for a link on the sign-in page, use a recovery code, and save their data or close the account in their settings.',
       'Has an admin lost the second factor? Whoever runs the server lets them in again, with a command that the guide “Running it for real” describes.',
     ],
@@ -160,7 +186,7 @@ export const answersForAdmins: readonly Answer[] = [
     slug: 'admin-audit',
     title: 'Who did what',
     words:
-      'audit log history who did what changed change setting settings when record trace admin action actions proof export',
+      'audit log history who did what changed change setting settings when record trace admin action actions proof export approved decided suspended vendor refunded',
     points: [
       'The audit log has everything that admins did, with day, reason and what it was about. Nobody can change it. You can filter it, and save it as a file.',
       'What vendors and buyers did is in the history on the page of the order, the booking or the application.',
@@ -182,7 +208,7 @@ export const answersForAdmins: readonly Answer[] = [
     slug: 'admin-messages',
     title: 'Answering messages to Quayside',
     words:
-      'message messages contact form answer reply respond customer question inbox support spam advertising held close open again',
+      'message messages contact form answer reply respond customer question inbox support spam advertising held close open again wrote write written us mail',
     points: [
       'What people write on the contact page waits on the dashboard. Your answer is mailed, with a link by which they can write again.',
       'What looks like advertising is held until you say that it isn’t. A message can be closed without an answer.',

@@ -49,7 +49,8 @@ export const answersForCrew: readonly Answer[] = [
   {
     slug: 'booking',
     title: 'How booking a service works',
-    words: 'book technician diver cleaner appointment job extra work supplement how works',
+    words:
+      'book technician diver cleaner appointment job extra work supplement how works again same repeat rebook how find choose',
     points: [
       'Choose a free time in the port’s own time zone, and pay: the amount is reserved with your request.',
       'The provider confirms, and you’re charged then. It can also propose another time, which you accept or refuse.',
@@ -86,7 +87,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'paying',
     title: 'Paying, and how your money is protected',
     words:
-      'pay payment methods paypal cash bank transfer wire card credit debit safe safely secure security trust protected scam stripe money checkout amex american express visa mastercard apple google sepa invoice later',
+      'pay payment methods paypal cash bank transfer wire card credit debit safe safely secure security trust protected scam stripe money checkout amex american express visa mastercard apple google sepa invoice later saved save store stored remember keep details owner his',
     points: [
       'You pay on the page of our payment provider, Stripe. It shows which cards and other ways to pay it takes. Your card number never reaches Quayside.',
       'A supplier is paid once its goods have arrived, and a provider once the work is done. While a problem is open, it isn’t paid.',
@@ -98,7 +99,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'cancelling-an-order',
     title: 'Cancelling an order',
     words:
-      'cancel cancellation call off stop undo withdraw mistake change mind whole part purchase pay paid paying payment confirmed',
+      'cancel cancellation call off stop undo withdraw mistake change mind whole part purchase pay paid paying payment confirmed ordered twice double wrong delete remove',
     points: [
       'While no supplier has confirmed, “Cancel the order” on its page ends all of it, and nothing is charged.',
       'After that you cancel each supplier’s part with “Cancel this part”, until it is sent or ready to collect. If you were charged for it already, the money goes back to you.',
@@ -122,7 +123,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'refunds',
     title: 'Refunds',
     words:
-      'refunded money back policy reimbursed reimbursement repay how long days bank card credit note returned where when',
+      'refunded money back policy reimbursed reimbursement repay how long days bank card credit note returned where when how long time',
     points: [
       'Refunds go back the way you paid, as soon as they are decided. Your bank takes a few days to show them.',
       'What you cancel before it was charged isn’t refunded but released: the reserved amount disappears from your account, which also takes the bank a few days.',
@@ -171,7 +172,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'problems',
     title: 'Something is wrong, missing or late',
     words:
-      'problem report wrong missing broken damaged defective late not arrived delivered never came sent size incomplete complaint complain dispute item parcel lost bad work quality arrives arrived goods happens',
+      'problem report wrong missing broken damaged defective late not arrived delivered never came sent size incomplete complaint complain dispute item parcel lost bad work quality arrives arrived goods happens part parts box package rubbish junk useless supplier sends',
     points: [
       `Choose “Something’s wrong” on the order’s page as soon as it is on its way. What is missing, you report within ${receiptDays} days of delivery and before you confirm receipt. What is wrong, damaged or not needed, you return within ${returns.requestDays}.`,
       'Something hasn’t come: you can say so there once its expected day is over.',
@@ -209,11 +210,12 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'delivery-times',
     title: 'When it arrives',
     words:
-      'delivery time times long days arrive arrival arrives track tracking where is my order number parcel shipment date late expected eta fast urgent',
+      'delivery time times long days arrive arrival arrives track tracking where is my order number parcel shipment date late expected eta fast urgent today tomorrow friday week need needed soon quick quickly immediately asap same day express status',
     points: [
       'The cart shows how many days each way of delivery takes, counted from the supplier’s confirmation.',
       `Once confirmed, the order’s page has the expected day and, where the supplier gives one, the tracking number. Where no day is named, we count ${expectedDays.berth} days to a berth, ${expectedDays.courier} by courier and ${expectedDays.collection} for collecting. It leaves once every supplier of the order has answered: if that takes days, the expected day moves by as many.`,
       'Nothing is sent before you’re charged, which is when every supplier of the order has answered.',
+      'In a hurry? Collecting is often quickest. Say in the cart until when you need it: suppliers read that before they confirm.',
     ],
     ways: [orders],
   },
@@ -232,7 +234,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'no-answer',
     title: 'If a supplier or provider declines or doesn’t answer',
     words:
-      'supplier provider nobody order booking not answering answer answers reply response silent decline declined rejected refused expired waiting confirm confirmed pending how long',
+      'supplier provider nobody order booking not answering answer answers reply response silent decline declined rejected refused expired waiting confirm confirmed pending how long confirmation paid nothing heard yet',
     points: [
       `They have a limited time, which the page of the order or booking shows: ${answerHoursBounds.most} hours at most. We remind them.`,
       'Declined or not answered means not charged: the reserved amount is released. The other suppliers of the order continue.',
@@ -244,7 +246,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'proposed-changes',
     title: 'When a supplier proposes a change',
     words:
-      'change changed proposed substitute partial replacement alternative quantity partly part price date accept agree',
+      'change changed proposed substitute partial replacement alternative quantity partly part price date accept agree something else instead send sends wants other product',
     points: [
       `You accept or refuse it on the order’s page within ${changeHours} hours. Without your answer that part is cancelled.`,
       'It never costs more than what is reserved. What you then don’t buy is released.',
@@ -339,10 +341,21 @@ export const answersForCrew: readonly Answer[] = [
     ways: [profile],
   },
   {
+    slug: 'changed-prices',
+    title: 'When a price has changed',
+    words:
+      'price prices changed change different higher lower increased yesterday before cart than expensive now today last week why',
+    points: [
+      'Suppliers and providers set their prices and can change them at any time. What you have ordered or booked keeps its price.',
+      'In the cart, a price that has changed since you put the item in is marked, before you pay.',
+    ],
+    ways: [cart],
+  },
+  {
     slug: 'sharing-a-cart',
     title: 'Buying together with the captain or the office',
     words:
-      'share sharing cart basket list send show captain owner office management colleague together same account login several people two boss approve shopping',
+      'share sharing cart basket list send show captain owner office management colleague together same account login several people two boss approve shopping pay pays paying card',
     points: [
       'A cart and shopping lists belong to one person, and can’t be shared or sent. Don’t share a password: add the other person to the yacht in your profile.',
       'Should somebody else see and pay what you have chosen? Send the cart for approval: the captain or owner opens it, and buys it with one press.',
@@ -403,10 +416,11 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'messages',
     title: 'Writing to a supplier or provider',
     words:
-      'message messages write contact ask question chat talk call phone supplier provider seller vendor phone by order',
+      'message messages write contact ask question chat talk call phone supplier provider seller vendor phone by order phone privacy gets see sees mine',
     points: [
       'After you have ordered or booked, write on the page of the order or booking. They are notified, and you’re notified of the answer.',
       'Before that, ask on the supplier’s or provider’s own page, which its name leads to. We pass the question on.',
+      'From the confirmation of a booking until it is over, its provider sees the phone number of your account. Suppliers only see what you enter in the cart.',
     ],
     ways: [orders, bookings],
   },

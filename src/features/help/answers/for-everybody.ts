@@ -5,9 +5,10 @@ export const answersBeforeSigningUp: readonly Answer[] = [
   {
     slug: 'what-quayside-is',
     title: 'What Quayside is, and how it works',
-    words: 'what is quayside free about market marketplace how does it work works company who',
+    words:
+      'what is quayside free about market marketplace how does it work works company who behind owner owns runs checked verified trusted trustworthy serious legit safe suppliers providers platform extra yachts superyacht superyachts boats small big only',
     points: [
-      'A marketplace for yachts. Crew buy from many suppliers in one cart, and book service providers at a free time.',
+      'A marketplace for yachts of every size. Crew buy from many suppliers in one cart, and book service providers at a free time.',
       'Crew pay the price, its tax and the delivery, and nothing to Quayside. Sellers pay a commission.',
       'The supplier or provider sells. Quayside checks them before they sell here, holds the payment until goods have arrived or work is done, and decides where the two sides can’t agree.',
     ],
@@ -17,7 +18,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     slug: 'do-you-need-an-account',
     title: 'Do you need an account?',
     words:
-      'account need guest sign up register login create free join visitor without looking registered need browse',
+      'account need guest sign up register login create free join visitor without looking registered need browse order buy book see prices look looking',
     points: [
       'Not to look around: prices, stock, delivery and free times are open to everybody. What you put into the cart stays in your browser.',
       'To order or book you need a crew account. It is free, and keeps your cart.',
@@ -31,7 +32,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     slug: 'selling-on-quayside',
     title: 'Selling on Quayside',
     words:
-      'sell selling register supplier provider vendor shop open become partner apply application join business commission fee fees cost percent',
+      'sell selling register supplier provider vendor shop open become partner apply application join business commission fee fees cost percent how long approval approved approve',
     points: [
       'Sign up as a supplier or service provider, and send the price list you have. We check your company, usually within two working days.',
       'There is no fee for joining. Quayside keeps a commission of each sale: its rate is on the sign-up page, with an example.',
@@ -69,7 +70,8 @@ export const answersForEverybody: readonly Answer[] = [
   {
     slug: 'reviews',
     title: 'Reviews and ratings',
-    words: 'review reviews rating ratings star stars bad feedback reply answer opinion recommendation',
+    words:
+      'review reviews rating ratings star stars bad feedback reply answer opinion recommendation know trust good quality which',
     points: [
       'There are no reviews or ratings on Quayside, of nobody. Every supplier and provider was checked before it could sell here.',
       'If something is wrong, report the problem on the page of the order or booking: the other side answers there.',

@@ -25,9 +25,9 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-moving',
     title: 'Moving a booking',
     words:
-      'move reschedule change time date day propose another postpone delay earlier later weather wind rain client customer crew sick ill booking job appointment',
+      'move reschedule change time date day propose another postpone delay earlier later weather wind rain client customer crew sick ill booking job appointment take back withdraw proposed sent wrong',
     points: [
-      'On its page choose “Propose another time”, or drag it in the calendar. The crew can propose one too.',
+      'On its page choose “Propose another time”, or drag it in the calendar. The crew can propose one too. Was it the wrong time? “Withdraw the proposed time” takes it back.',
       `The other side has ${changeHours} hours. Until the new time is agreed, the old one applies.`,
     ],
     ways: [bookings, calendar],
@@ -36,7 +36,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-cancelling',
     title: 'Cancelling a booking, and when the crew cancel',
     words:
-      'cancel cancellation cancelling cancelled booking job client customer crew policy refund late flexible moderate strict fee punished punishment penalty fine sick ill',
+      'cancel cancellation cancelling cancelled booking job client customer crew policy refund late flexible moderate strict fee punished punishment penalty fine sick ill broke broken down make it tomorrow emergency cannot can’t come',
     points: [
       'Cancel on the booking’s page, with a reason that the crew read. They always get everything back. You pay no penalty, and lose the sale. If another day would do, propose another time instead.',
       'If the crew cancel, the policy of the service decides: before its limit they get everything back, after it you’re paid in full. You choose it under “Booking terms” in the menu of the service.',
@@ -70,7 +70,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-problems',
     title: 'When the crew report a problem',
     words:
-      'problem problems dispute disputed complaint complains bad work quality unhappy customer client buyer says money back refund refunds return returns partly claim damage damaged wrong answer disagree unfair',
+      'problem problems dispute disputed complaint complains bad work quality unhappy customer client buyer says money back refund refunds return returns partly claim damage damaged wrong answer disagree unfair not done job work says',
     points: [
       `On the booking’s page you refund everything, offer a part, or say why you don’t agree, within ${disputes.answerDays} days. Without an answer Quayside decides.`,
       'Where you don’t agree with each other, Quayside decides too. Photos, messages and the report of your work help: add them there. Nothing of that booking is paid out until then.',
@@ -93,13 +93,14 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-price-kinds',
     title: 'Fixed prices, hourly prices, weekends',
     words:
-      'fixed price flat hourly hour per day rate visit unit metre meter square change weekend weekends sunday night evening public holiday urgent emergency surcharge charge more different price offer quote estimate discount minimum package',
+      'fixed price flat hourly hour per day rate visit unit metre meter square change weekend weekends sunday night evening public holiday urgent emergency surcharge charge more different price offer quote estimate discount minimum package other others competitors see compare divers',
     points: [
       'Each service is priced per visit, which is a fixed price, per hour, per day, or per a unit such as a metre. Choose it with “Edit”, under “Priced per”.',
       'A price is the same on each day and for everybody: there are no surcharges or discounts. For weekends or emergencies add a second service with its own price, and give it hours of its own under “Hours and teams”.',
       'For work without a fixed price, offer an inspection as a service, and propose the rest as extra work. Quotes can’t be sent yet.',
+      'What others charge is open to everybody, among the services.',
     ],
-    ways: [services],
+    ways: [services, { label: 'All services', path: '/vendor-services' }],
   },
   {
     slug: 'provider-teams',
@@ -117,11 +118,12 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-hours',
     title: 'Working hours and days off',
     words:
-      'working hours change set edit opening schedule availability available free slots day days off week weeks block lunch break holiday holidays vacation closed time off absence sick august summer weekend weekends sunday saturday night notice buffer gap between jobs',
+      'working hours change set edit opening schedule availability available free slots day days off week weeks block lunch break holiday holidays vacation closed time off absence sick august summer weekend weekends sunday saturday night notice buffer gap between jobs work morning afternoon evening monday limit many most per day',
     points: [
       'In the calendar you set working hours for each weekday, under “Working hours”, and days or weeks off, under “Time off”. A service can have hours of its own: “Hours and teams” in its menu.',
       'The booking rules there say how long before and how far ahead you can be booked, and what is kept free between two jobs.',
       'What remains can be booked, and nobody can book the same time twice.',
+      'The number of bookings a day has no limit of its own: hours, teams and the time between two jobs decide.',
     ],
     ways: [calendar],
   },

@@ -12,7 +12,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-orders',
     title: 'Answering an order',
     words:
-      'order orders ordered answer confirm accept decline refuse reject partly part half less only propose change substitute alternative replacement how long time hours deadline expire expired missed reminder out of stock not available ran out sold email link',
+      'order orders ordered answer confirm accept decline refuse reject partly part half less only propose change substitute alternative replacement how long time hours deadline expire expired missed reminder out of stock not available ran out sold email link mistake wrong price already have must every offer different brand instead partially',
     points: [
       'Confirm all of it, confirm a part, propose a change, or decline with a reason: in the app, or on the page that our email links to.',
       `Your time is on the order’s page: ${answerHoursBounds.most} hours at most. An order that isn’t answered ends, and the crew aren’t charged.`,
@@ -24,7 +24,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-sending',
     title: 'Sending an order',
     words:
-      'send dispatch ship how shipping shipped deliver delivery delivered tracking number ready collect collection pick up packing slip delivery note print label charged when',
+      'send dispatch ship how shipping shipped deliver delivery delivered tracking number ready collect collection pick up packing slip delivery note print label charged when mark as shipped courier dhl',
     points: [
       `Send nothing before the crew are charged: when every supplier of the order has answered, ${captureHours} hours after it was placed at the latest. Its page says by when.`,
       'Then mark it as dispatched, with a tracking number where there is one, or as ready for collection, and as delivered once it is. The packing slip is there too.',
@@ -35,7 +35,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-cancelling',
     title: 'Cancelling an order you confirmed',
     words:
-      'cancel cancellation cancelled buyer crew customer client stop cannot deliver out of stock item sold lost damaged confirmed punished punishment penalty fine',
+      'cancel cancellation cancelled buyer crew customer client stop cannot deliver out of stock item sold lost damaged confirmed punished punishment penalty fine mistake wrong price available deliverable',
     points: [
       'Until it is sent or ready to collect, cancel it on its page, with a reason that the crew read. They get back all of it. You pay no penalty, and lose the sale.',
       'The crew can cancel it until then too. You’re notified, and what you had set aside is in stock again.',
@@ -58,10 +58,10 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-delivery',
     title: 'Delivery methods and their prices',
     words:
-      'delivery deliver method methods shipping courier berth boat collection cost costs price charge pay pays set area areas region port ports another where days reach free change add',
+      'delivery deliver method methods shipping courier berth boat collection cost costs price charge pay pays set area areas region port ports another where days reach free change add collect collection shop warehouse pick up from own van',
     points: [
       'In the company profile, under Delivery, add the ways you deliver: what each costs with tax, which ports it reaches and how many days it takes.',
-      'The crew pay the cost of the way they choose, once for each order from you, and you get all of it: the commission is on the goods alone. A cost of 0 is shown as free.',
+      'The crew pay the cost of the way they choose, once for each order from you, and you get all of it: the commission is on the goods alone. A cost of 0 is shown as free; free delivery above an amount isn’t possible.',
       'Crew can only buy what reaches their port, or what they can collect. A method has one cost for all its ports: for another cost, add a second method with other ports.',
     ],
     ways: [{ label: 'Delivery methods', path: '/supplier/profile?tab=delivery' }],
@@ -81,9 +81,9 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-stock',
     title: 'Stock and the reorder level',
     words:
-      'stock reorder level low warning warn minimum running short count counted not out of stock sold item items available quantity threshold restock set zero',
+      'stock reorder level low warning warn minimum running short count counted not out of stock sold item items available quantity threshold restock set zero last one two people buy same oversell twice',
     points: [
-      'Stock falls with each order. Leave it empty for what you don’t count: it can then always be ordered.',
+      'Stock falls with each order, so that the last one is never sold twice. Leave it empty for what you don’t count: it can then always be ordered.',
       'The reorder level is yours alone: when stock falls to it, the item is on your dashboard among what runs short. Without a level there is no warning.',
       'Both can be typed in the list. What is out of stock stays visible, but can’t be bought.',
     ],
@@ -141,7 +141,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-late',
     title: 'When an order runs late',
     words:
-      'late running delay delayed behind expected day date change deliver delivery postpone cannot make it in time lead order',
+      'late running delay delayed behind expected day date change deliver delivery postpone cannot make it in time lead order must there by saturday can’t make',
     points: [
       '“Change the date” on the order’s page gives the crew a new expected day, and tells them at once.',
       'Once the expected day is over the crew can say that it hasn’t come. Write to them there before that.',

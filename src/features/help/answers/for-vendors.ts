@@ -37,11 +37,12 @@ const answersForVendors = ({
       slug: `${of}-payouts`,
       title: 'When you’re paid',
       words:
-        'paid pay payment payout payouts get money transfer bank earnings when how long received receive arrive sale job work order deposit advance',
+        'paid pay payment payout payouts get money transfer bank earnings when how long received receive arrive sale job work order deposit advance cash directly outside weekly often faster sooner early date next schedule',
       points: [
         `Your share of ${sale} is sent to your payment account once it is completed: ${earned}`,
         'The payment provider pays from there to your bank. Both are under Transactions, and the company profile says what is due and when the next payment is sent.',
-        `While a problem or return with ${sale} is open, nothing of it is sent.`,
+        `While a problem or return with ${sale} is open, nothing of it is sent. It comes sooner only if the crew confirm sooner.`,
+        'The crew always pay through Quayside. Did they also give you cash, or send you money? Then they have paid twice: give it back.',
       ],
       ways: [transactions, company],
     },
@@ -49,13 +50,14 @@ const answersForVendors = ({
       slug: `${of}-approval`,
       title: 'Approval, and why crew can’t find you',
       words:
-        'approved approve approval rejected reject refused application waiting pending long live visible invisible show shown hidden find found search listing listings shop not appear application status crew clients customers product products published',
+        'approved approve approval rejected reject refused application waiting pending long live visible invisible show shown hidden find found search listing listings shop not appear application status crew clients customers product products published more get first top ranking position better place advertise advertising promote marketing',
       points: [
         `Crew see what you sell once three things are done: an admin has approved your company, usually within ${reviewWorkingDays} working days; the steps of the set-up are complete; and your payment account can take payments. Your dashboard and the company profile say which one is missing.`,
         'Were changes asked for? Make them and send the application again. Was it rejected? The reason is in our email and in the company profile: write to us if you think it is a mistake. Single listings aren’t checked.',
         noun === 'item'
           ? 'Are you live, and one item isn’t found? It may be paused, out of stock, or have no delivery to the port that the crew chose.'
           : 'Are you live, and one service isn’t found? It may be paused, or have no free time in the port and on the day that the crew chose: check your ports, working hours, notice and how far ahead you can be booked.',
+        'What brings more customers: pictures, a clear name and description, and more ports. A better place in the search can’t be bought.',
       ],
       ways: [company, listings],
     },
@@ -75,7 +77,7 @@ const answersForVendors = ({
       slug: `${of}-editing`,
       title: `Correcting or removing ${noun === 'item' ? 'an item' : 'a service'}`,
       words:
-        'edit correct change wrong mistake name description title category department typo text delete remove archive undo import discontinued no longer sell product item service listing',
+        'edit correct change wrong mistake name description title category department typo text delete remove archive discontinued no longer sell product item service listing',
       points: [
         'Choose “Edit” in its menu and change what is wrong: name, description, category, departments and the rest. It shows in the shop at once.',
         ...(noun === 'item'
@@ -91,7 +93,7 @@ const answersForVendors = ({
       slug: `${of}-pausing`,
       title: 'Holidays, and pausing what you sell',
       words:
-        'pause paused pausing stop stopping selling one hide hidden listing product service shop close closed closing holiday holidays vacation christmas winter season break absence away week weeks month temporarily sick',
+        'pause paused pausing stop stopping selling one hide hidden listing product service shop close closed closing holiday holidays vacation christmas winter season break absence away week weeks month temporarily sick available unavailable',
       points: [
         'In the list, select what you can’t offer now and choose “Pause”. It leaves the shop at once, and comes back when you choose “Put on sale”. For a single one, “Pause” is in its menu.',
         noun === 'item'
@@ -153,6 +155,17 @@ const answersForVendors = ({
       ways: [transactions, { label: 'Statements', path: `${prefix}transactions?view=statements` }],
     },
     {
+      slug: `${of}-company`,
+      title: 'Changing company details',
+      words:
+        'company name legal trading address register registration number contact person phone logo profile details data change update edit correct moved new owner ports description',
+      points: [
+        'An owner changes them in the company profile: names, address, register and VAT numbers, contact, logo and ports. Crew see the trading name, the logo and the ports.',
+        'Invoices that were issued keep what they said. Your bank account is changed at Stripe, from the same page.',
+      ],
+      ways: [company],
+    },
+    {
       slug: `${of}-closing`,
       title: 'Leaving Quayside',
       words:
@@ -168,10 +181,10 @@ const answersForVendors = ({
       slug: `${of}-commission`,
       title: 'Commission and fees',
       words:
-        'commission fee fees percent percentage rate cost costs cut share charge quayside keeps monthly subscription free joining',
+        'commission fee fees percent percentage rate cost costs cut share charge quayside keeps monthly subscription free joining invoice invoices deducted vat lower negotiate',
       points: [
         `Quayside keeps a commission on ${sold}, before tax and delivery. Your rate is in the company profile.`,
-        'The rate on the day of the sale applies. If something is refunded, so is the commission on it.',
+        'The rate on the day of the sale applies. If something is refunded, so is the commission on it. Our invoices for it are under Transactions, Commission.',
       ],
       ways: [company, { label: 'Commission by month', path: `${prefix}transactions?view=commission` }],
     },
@@ -179,7 +192,7 @@ const answersForVendors = ({
       slug: `${of}-price-list`,
       title: 'Uploading a price list',
       words:
-        'upload import price list file format formats excel xlsx csv pdf photo spreadsheet add products services listings update prices catalogue columns',
+        'upload import price list file format formats excel xlsx csv pdf photo spreadsheet add products services listings update prices catalogue columns undo recognised recognized read wrong error fails cannot open large size again next new',
       points: [
         'Send the list you have: Excel, CSV, OpenDocument, PDF, a photo, and more. Up to 50 MB and 100,000 rows.',
         'You check what we read, row by row where we aren’t sure, before anything is shown. An import can be undone for 30 days.',
@@ -216,9 +229,10 @@ const answersForVendors = ({
       slug: `${of}-prices`,
       title: 'Prices and tax of what you sell',
       words:
-        'price prices net gross tax vat with without including excluding incl excl before rate percent what do write type mine',
+        'price prices net gross tax vat with without including excluding incl excl before rate percent what do write type mine who sees see visible public everybody competitors other',
       points: [
         'Prices are net, before tax. Each listing has its own tax rate. Crew see the net price with the rate beside it, and the total with tax before they pay.',
+        'Everybody sees your prices, also without an account, and so do others who sell.',
         'Are the prices in your list with tax? Compare one with what the review shows before you import, and correct the column there.',
       ],
       ways: [listings],
@@ -230,6 +244,7 @@ const answersForVendors = ({
         'bank account iban payment stripe change update details verify verification identity passport owner restricted',
       points: [
         'Payments go to your account at our payment provider, Stripe, and from there to your bank. The company profile shows its last four characters.',
+        'Stripe asks who owns and runs the company, and sometimes for a photo of an identity card: the law makes it check who receives money. Without it you can’t be paid, so nothing goes on sale.',
         'An owner of the company changes the bank account on Stripe’s own page, which the company profile opens. We never see the whole number.',
       ],
       ways: [company],
@@ -260,10 +275,11 @@ const answersForVendors = ({
       slug: `${of}-invoices`,
       title: 'Tax and invoices',
       words:
-        'vat tax taxes invoice invoices invoicing bill bills credit note statement statements month monthly buyer client customer accountant accounting bookkeeping number numbers own who writes issues sends see',
+        'vat tax taxes invoice invoices invoicing bill bills credit note statement statements month monthly buyer client customer accountant accounting bookkeeping number numbers own who writes issues sends see another different address wrong name correct change asks',
       points: [
         'Quayside issues invoices and credit notes in your name, or you issue your own: an owner chooses in the company profile.',
         'The tax of each sale is worked out from your country, the buyer and the place; what can’t be decided is asked. An invoice gives the reason where no tax is charged.',
+        'An invoice can’t be changed once it is issued: buyers say who is buying, and where, before they pay.',
         'Invoices and a statement of each month are under Transactions, as PDF and CSV.',
       ],
       ways: [

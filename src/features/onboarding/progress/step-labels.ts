@@ -61,7 +61,7 @@ const texts: Readonly<Record<StepName, OfStep>> = {
     ],
   }),
   'payment-account': both({
-    lead: 'This is how payments from crew reach your bank. Quayside never sees your bank details.',
+    lead: 'This is how payments from crew reach your bank. The law makes Stripe check who receives money, and Quayside never sees your bank details.',
     trouble: [
       'The payment provider’s page expires after a while. Come back here and continue: we’ll create a new link.',
       'If details don’t match the register, you’ll be asked for them again. We show here what is missing.',

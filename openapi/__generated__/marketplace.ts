@@ -14171,6 +14171,11 @@ export interface operations {
                 /** @example fender */
                 q?: string;
                 /**
+                 * @description Where nothing contains all words of `q`, what is spelt like them is found instead.
+                 * @example false
+                 */
+                similar?: boolean;
+                /**
                  * @description Without it, all that are not archived.
                  * @example active
                  */

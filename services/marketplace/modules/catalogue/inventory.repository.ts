@@ -86,7 +86,7 @@ const itemsToShow = (db: Db) =>
 export async function findInventory(
   db: Db,
   supplierId: string,
-  { words: text, status, order, place, limit }: SearchedPage,
+  { status, order, place, limit, ...text }: SearchedPage,
 ): Promise<readonly { readonly item: InventoryItem; readonly place: CursorPosition }[]> {
   const rows = await itemsToShow(db)
     .select(sql<string | number>`${order.key}`.as('key'))
@@ -104,7 +104,7 @@ export async function findInventory(
 /** How many of a supplier's items are in each state, and how many match the search. */
 export async function countInventory(db: Db, supplierId: string, search: Search): Promise<Figures> {
   const status = sql.ref<InventoryItem['status']>('i.status');
-  const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search.words)}`;
+  const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search)}`;
   const figures = figuresOf(status, found);
   return itemsWithProducts(db)
     .select([

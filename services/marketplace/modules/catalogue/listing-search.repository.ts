@@ -5,9 +5,10 @@ import type { CursorPosition } from './cursor.domain.ts';
 
 export type Db = Kysely<Database>;
 
-/** A vendor's search in its own listings: each of `words` must occur. */
+/** A vendor's search in its own listings: each of `words` must occur, or something that is spelt like it. */
 export interface Search {
   readonly words: readonly string[];
+  readonly isSimilar?: boolean;
   readonly status: SearchedStatus;
 }
 
@@ -36,17 +37,26 @@ export const microseconds = (instant: Expression<Date>) =>
 
 const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** True if every word is in one of the columns. */
+/** Numbers, sizes and short words are never misspelt: letters that differ mean something else. */
+const canBeMisspelt = (word: string): boolean => /^\p{L}{4,}$/u.test(word);
+
+/** True if every word is in one of the columns, or `isSimilar` and one is spelt like it. */
 export const hasWords = (
   columns: readonly Expression<string | null>[],
-  text: readonly string[],
-): Expression<SqlBool> =>
-  text.length === 0
+  { words, isSimilar = false }: Pick<Search, 'words' | 'isSimilar'>,
+): Expression<SqlBool> => {
+  const all = sql<string>`concat_ws(' ', ${sql.join(columns)})`;
+  return words.length === 0
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(${sql.join(
-        text.map((word) => sql`concat_ws(' ', ${sql.join(columns)}) ilike ${containing(word)}`),
+        words.map((word) =>
+          isSimilar && canBeMisspelt(word)
+            ? sql`(${all} ilike ${containing(word)} or word_similarity(${word}, ${all}) >= 0.5)`
+            : sql`${all} ilike ${containing(word)}`,
+        ),
         sql` and `,
       )})`;
+};
 
 export function hasStatus(column: Expression<ListingStatus>, status: SearchedStatus): Expression<SqlBool> {
   return status === undefined ? sql<SqlBool>`${column} <> 'archived'` : sql<SqlBool>`${column} = ${status}`;

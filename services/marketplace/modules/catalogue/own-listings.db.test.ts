@@ -98,6 +98,19 @@ describe('own inventory', () => {
     ]);
   });
 
+  test('finds what is spelt like the words where nothing has them, if that is asked for', async () => {
+    const { supplierId } = await stocked({ name: 'Fender F4' }, { name: 'Shackle 8 mm', variant: null });
+    const found = await Promise.all(
+      ['fendre', 'shakle 8', 'shakle 9', 'fender'].map(async (q) =>
+        names(await page(supplierId, { q, similar: true })),
+      ),
+    );
+    expect([found, names(await page(supplierId, { q: 'fendre' }))]).toEqual([
+      [['Fender F4'], ['Shackle 8 mm'], [], ['Fender F4']],
+      [],
+    ]);
+  });
+
   test('is sorted by name, price, stock or change, in both directions; uncounted stock comes last', async () => {
     const later = new Date('2026-11-20T10:00:00Z');
     const { supplierId } = await stocked(

@@ -102,15 +102,19 @@ interface PageToFind {
 }
 
 /** A page of a supplier's own inventory (contract: listInventory). */
-export const listInventory = (
+export const listInventory = async (
   { db }: CatalogueParts,
   supplierId: string,
-  search: OwnSearch<InventorySort>,
-): Promise<Result<OwnPage<InventoryItem>, Invalid>> =>
-  ownPage(search, inventoryOrder, {
-    find: (page) => findInventory(db, supplierId, page),
-    count: (text) => countInventory(db, supplierId, text),
-  });
+  { similar = false, ...search }: OwnSearch<InventorySort> & { readonly similar?: boolean | undefined },
+): Promise<Result<OwnPage<InventoryItem>, Invalid>> => {
+  const searched = (isSimilar: boolean) =>
+    ownPage(search, inventoryOrder, {
+      find: (page) => findInventory(db, supplierId, { ...page, isSimilar }),
+      count: (text) => countInventory(db, supplierId, { ...text, isSimilar }),
+    });
+  const found = await searched(false);
+  return similar && found.ok && found.value.total === 0 ? searched(true) : found;
+};
 
 /** A page of a provider's own services (contract: listServices). */
 export const listServices = (

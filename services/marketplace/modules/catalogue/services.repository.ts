@@ -43,7 +43,7 @@ const searched = [sql<string>`s.name`, sql<string | null>`s.category`];
 export async function findServices(
   db: Db,
   providerId: string,
-  { words: text, status, order, place, limit }: SearchedPage,
+  { status, order, place, limit, ...text }: SearchedPage,
 ): Promise<readonly { readonly item: Service; readonly place: CursorPosition }[]> {
   const rows = await db
     .selectFrom('services as s')
@@ -62,7 +62,7 @@ export async function findServices(
 /** How many of a provider's services are in each state, and how many match the search. */
 export async function countServices(db: Db, providerId: string, search: Search): Promise<Figures> {
   const status = sql.ref<Service['status']>('s.status');
-  const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search.words)}`;
+  const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search)}`;
   const figures = figuresOf(status, found);
   return db
     .selectFrom('services as s')

@@ -12,7 +12,7 @@ import { businessTerms } from '../../../../lib/business-terms.ts';
 import { expectedDay } from '../../../../lib/expected-day.ts';
 import { fromMinor } from '../../../../lib/money-minor.ts';
 import { ExpectedField } from './expected-field.tsx';
-import { SubstituteField } from './substitute-field.tsx';
+import { SubstituteField, type ChosenSubstitute } from './substitute-field.tsx';
 
 interface ProposeValues {
   message: string;
@@ -56,7 +56,7 @@ export function ProposeForm(props: ProposeFormProps) {
     readyOn: given?.readyOn ?? expected,
     lines: typedLinesOf(subOrder, given?.lines),
   });
-  const { field, control, setError, setFocus, setValue } = fields;
+  const { field, control, getValues, setError, setFocus, setValue } = fields;
   const typed = useWatch({ control, name: 'lines' });
   const readyOn = useWatch({ control, name: 'readyOn' });
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
@@ -64,6 +64,12 @@ export function ProposeForm(props: ProposeFormProps) {
     const first = lines.length === 1 ? lines : [];
     return new Set([...first.map(({ id }) => id), ...(given?.lines ?? []).map(({ lineId }) => lineId)]);
   });
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenSubstitute>>(new Map());
+  /** How many of a line can be sent: of a substitute chosen from the stock, what is there. */
+  const mostOf = ({ id, quantity }: SubOrder['lines'][number], substitute: string | undefined) => {
+    const listed = chosen.get(id);
+    return listed?.text === substitute?.trim() ? Math.min(quantity, listed?.stock ?? quantity) : quantity;
+  };
   // Opening a line removes its button, so the line's first field takes the focus.
   const [last, setLast] = useState<number | null>(null);
   useEffect(() => {
@@ -119,6 +125,7 @@ export function ProposeForm(props: ProposeFormProps) {
       />
       <ExpectedField subOrder={subOrder} place={place} field={field} day={readyOn} />
       {subOrder.lines.map((line, at) => {
+        const most = mostOf(line, typed[at]?.substitute);
         const name = line.variant ? `${line.name} · ${line.variant}` : line.name;
         if (!opened.has(line.id))
           return (
@@ -144,11 +151,21 @@ export function ProposeForm(props: ProposeFormProps) {
             <TextField
               label="Quantity"
               inputMode="numeric"
-              after={<span className={styles.unit}>of {line.quantity}</span>}
+              after={
+                <span className={styles.unit}>
+                  of {line.quantity}
+                  {most < line.quantity ? `, ${most} in stock` : ''}
+                </span>
+              }
               {...field(`lines.${at}.quantity`, {
-                validate: (text) =>
-                  quantityOf(text, line.quantity) !== null ||
-                  `${line.name}: enter a whole number from 0 to ${line.quantity}.`,
+                validate: (text) => {
+                  const substitute = getValues(`lines.${at}.substitute`);
+                  const left = mostOf(line, substitute);
+                  if (quantityOf(text, left) !== null) return true;
+                  return left < line.quantity
+                    ? `${substitute}: only ${left} in stock.`
+                    : `${line.name}: enter a whole number from 0 to ${line.quantity}.`;
+                },
               })}
             />
             <MoneyField
@@ -173,9 +190,15 @@ export function ProposeForm(props: ProposeFormProps) {
                   message: `${line.name}: use at most 200 characters for the substitute.`,
                 },
               })}
-              onChoose={({ text, unitPriceMinor }) => {
-                setValue(`lines.${at}.substitute`, text, { shouldDirty: true });
-                setValue(`lines.${at}.price`, fromMinor(unitPriceMinor, currency), { shouldDirty: true });
+              onChoose={(listed) => {
+                setChosen(new Map(chosen).set(line.id, listed));
+                setValue(`lines.${at}.substitute`, listed.text, { shouldDirty: true });
+                setValue(`lines.${at}.price`, fromMinor(listed.unitPriceMinor, currency), {
+                  shouldDirty: true,
+                });
+                const wanted = quantityOf(typed[at]?.quantity ?? '', line.quantity) ?? line.quantity;
+                if (listed.stock !== null && listed.stock < wanted)
+                  setValue(`lines.${at}.quantity`, String(listed.stock), { shouldDirty: true });
                 setFocus(`lines.${at}.substitute`);
               }}
             />

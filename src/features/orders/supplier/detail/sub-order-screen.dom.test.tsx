@@ -365,7 +365,7 @@ describe('other answers', () => {
     const [line] = subOrder.lines;
     if (line === undefined) throw new Error('the example has lines');
     const price = { ...line.unitPrice, amountMinor: line.unitPrice.amountMinor + 500 };
-    const listed = { id: 'b', name: 'Fender F5', variant: 'Navy', sku: 'F5-N', stock: 12, price };
+    const listed = { id: 'b', name: 'Fender F5', variant: 'Navy', sku: 'F5-N', stock: 1, price };
     const items = [listed, { ...listed, id: line.inventoryId, name: 'Fender F4' }];
     const {
       user,
@@ -384,19 +384,30 @@ describe('other answers', () => {
     await user.paste('F5');
     const stock = within(await question.findByRole('list', { name: 'From your stock' }));
     expect(stock.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Fender F5 · Navy \(F5-N\)12 in stock · /),
+      expect.stringMatching(/^Fender F5 · Navy \(F5-N\)1 in stock · /),
     ]);
     expect(calls.find(({ call }) => call === 'GET /inventory')?.query).toMatchObject({
       q: 'F5',
+      similar: 'true',
       status: 'active',
     });
     await user.click(stock.getByRole('button', { name: 'Fender F5 · Navy (F5-N)' }));
     expect(question.queryByRole('list', { name: 'From your stock' })).toBeNull();
-    await user.click(question.getByRole('button', { name: 'Send the proposal' }));
     const substitute = 'Fender F5 · Navy (F5-N)';
+    const quantity = question.getByRole('textbox', { name: 'Quantity' });
+    expect(quantity).toHaveValue('1');
+    await user.clear(quantity);
+    await user.type(quantity, '2');
+    await user.click(question.getByRole('button', { name: 'Send the proposal' }));
+    expect(await question.findAllByText(`${substitute}: only 1 in stock.`)).not.toHaveLength(0);
+    await user.clear(quantity);
+    await user.type(quantity, '1');
+    await user.click(question.getByRole('button', { name: 'Send the proposal' }));
     await waitFor(() =>
       expect(sent()[0]?.body).toMatchObject({
-        proposal: { lines: [{ lineId: line.id, unitPriceMinor: line.unitPrice.amountMinor, substitute }] },
+        proposal: {
+          lines: [{ lineId: line.id, quantity: 1, unitPriceMinor: line.unitPrice.amountMinor, substitute }],
+        },
       }),
     );
   });

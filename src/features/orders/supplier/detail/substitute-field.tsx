@@ -8,6 +8,13 @@ import styles from './sub-order-action-dialog.module.css';
 type Item = components['schemas']['InventoryItem'];
 type Line = SubOrder['lines'][number];
 
+/** A listing chosen as a substitute; `stock` is null if it is not counted. */
+export interface ChosenSubstitute {
+  readonly text: string;
+  readonly unitPriceMinor: number;
+  readonly stock: number | null;
+}
+
 interface SubstituteFieldProps {
   readonly line: Line;
   /** The text as typed. */
@@ -16,7 +23,7 @@ interface SubstituteFieldProps {
   readonly field: Omit<Parameters<typeof TextField>[0], 'label'>;
   /** Whether the signed-in supplier's own stock is offered. */
   readonly offersStock: boolean;
-  readonly onChoose: (chosen: { readonly text: string; readonly unitPriceMinor: number }) => void;
+  readonly onChoose: (chosen: ChosenSubstitute) => void;
 }
 
 /** “Fender F5 · Navy (F5-N)”, as the buyer reads it. */
@@ -56,7 +63,7 @@ function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 
   const found = useApiQuery({
     key: ['own-stock', q],
     read: async ({ client, signal }) => {
-      const query = { q: q.slice(0, 100), status: 'active' as const, limit: 6 };
+      const query = { q: q.slice(0, 100), similar: true, status: 'active' as const, limit: 6 };
       return dataOf(client.GET('/inventory', { params: { query }, signal }));
     },
     enabled: q.length > 1,
@@ -74,9 +81,11 @@ function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 
         <li key={item.id}>
           <QuietButton
             type="button"
+            disabled={item.stock === 0}
             onClick={() =>
               onChoose({
                 text: nameOf(item),
+                stock: item.stock,
                 // Not more than the price that the buyer has agreed to.
                 unitPriceMinor: Math.min(item.price.amountMinor, amountMinor),
               })

@@ -11,11 +11,13 @@ it('says what was held on the card and is never charged', () => {
     releasedText({ ...held, paid: euro(0) }),
     releasedText({ ...held, paid: euro(20_000) }),
     releasedText({ ...held, paid: euro(30_000) }),
+    releasedText({ ...held, due: { ...order.due, total: euro(0) }, paid: euro(0) }),
     releasedText({ ...held, placedAt: null }),
   ]).toEqual([
     '€100.00 of the €300.00 held on your card is released and never charged.',
     '€100.00 of the €300.00 held on your card was released and never charged.',
     null,
+    'The €300.00 held on your card is released and never charged.',
     null,
   ]);
 });

@@ -14,7 +14,8 @@ export function releasedText({
   const charged = isCharged ? paid : due.total;
   const released = { ...total, amountMinor: total.amountMinor - charged.amountMinor };
   if (released.amountMinor <= 0) return null;
-  const sum = `${formatMoney(released)} of the ${formatMoney(total)} held on your card`;
+  const isAll = released.amountMinor === total.amountMinor;
+  const sum = `${isAll ? 'The ' : `${formatMoney(released)} of the `}${formatMoney(total)} held on your card`;
   return isCharged || payment.status === 'voided'
     ? `${sum} was released and never charged.`
     : `${sum} is released and never charged.`;

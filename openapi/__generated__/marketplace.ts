@@ -8575,6 +8575,7 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description The vendor for which they work; null for all others. */
             company: string | null;
+            isSuspended: boolean;
         };
         FoundOrder: {
             /** @description Of the order; for its supplier of the part of it. */

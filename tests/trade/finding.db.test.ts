@@ -374,6 +374,8 @@ describe('people', () => {
     const rest = await listed({ cursor: one.nextCursor ?? '' });
     expect([...one.ids, ...rest.ids]).toEqual(all.ids);
     expect((await listed({ status: 'suspended' })).ids).toEqual([userId]);
+    const admin = session('admin', newId());
+    expect((await find(admin, 'zoe')).people).toMatchObject([{ id: userId, isSuspended: true }]);
     expect((await listed({ q: 'zoe' })).ids).toEqual([userId]);
     expect((await listed({ q: 'sollevante', role: 'supplier' })).ids).toEqual([sellers[0]]);
     expect((await listed({ q: 'sollevante', role: 'crew_member' })).ids).toEqual([]);

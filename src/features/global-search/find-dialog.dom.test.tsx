@@ -145,7 +145,7 @@ it('shows an admin the people, the trade and the vendors before what is for sale
     'To read',
   ]);
   const person = screen.getByRole('option', { name: /^Mara Lindqvist/, selected: true });
-  expect(person).toHaveTextContent('Crew · mara.lindqvist@example.com');
+  expect(person).toHaveTextContent(/Crew · mara\.lindqvist@example\.com.*Suspended/);
   await userEvent.click(person);
   expect(place()).toBe('/admin/dashboard?show=person&person=0193f2a1-7c1e-7b2a-9d4e-000000000205');
 });

@@ -121,11 +121,12 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
   };
   const people: FindSection = {
     name: 'People',
-    options: found.people.map(({ id, name, email, role, company }) => ({
+    options: found.people.map(({ id, name, email, role, company, isSuspended }) => ({
       key: `person ${id}`,
       icon: iconOf(UserRound),
       title: name,
       about: [roleLabels[role], company, email].filter(Boolean).join(' · '),
+      aside: isSuspended ? <StatusBadge tone="danger">Suspended</StatusBadge> : null,
       // The page of a user, for admins.
       onChoose: () => onOpen(personPath(id)),
     })),

@@ -61,6 +61,7 @@ const ofEverything: Found = {
       email: 'mara.lindqvist@example.com',
       role: 'crew_member',
       company: null,
+      isSuspended: true,
     },
   ],
   orders: [

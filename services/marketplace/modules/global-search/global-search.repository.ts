@@ -186,6 +186,7 @@ export interface PersonFound {
   readonly email: string;
   readonly role: RoleName;
   readonly company: string | null;
+  readonly isSuspended: boolean;
 }
 
 /**
@@ -194,7 +195,8 @@ export interface PersonFound {
  */
 export const findPeople = statement<PersonFound>(`
   with people as (
-    select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.phone, u.role, coalesce(v.trading_name, v.legal_name) as company
+    select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.phone, u.role, coalesce(v.trading_name, v.legal_name) as company,
+      u.suspended_at is not null as is_suspended
     from users u left join vendor_members m on m.user_id = u.id left join vendors v on v.id = m.vendor_id
     where u.closed_at is null
   ), found as (
@@ -202,7 +204,7 @@ export const findPeople = statement<PersonFound>(`
       word_similarity(plain_words($2), plain_words(name)) as likeness, ${isAlike('name', alike.person)} or ${isLetterOff('name')} as is_alike
     from people
   )
-  select id, name, email, role, company from found where has_words or is_alike
+  select id, name, email, role, company, is_suspended from found where has_words or is_alike
   order by starts_with(plain_words(name), plain_words($2)) or starts_with(lower(email), lower($2)) desc, has_words desc,
     case when has_words then 0 else likeness end desc, name, id
   limit $1`);

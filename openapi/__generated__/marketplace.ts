@@ -5568,10 +5568,11 @@ export interface components {
         };
         /** @enum {string} */
         ListingStatus: "draft" | "active" | "paused" | "archived";
-        /** @description What the vendor has under the same SKU and variant, or the same name and variant. */
+        /** @description What the vendor has under the same SKU, or without one under the same name and variant. */
         OwnListing: {
             id: components["schemas"]["Id"];
             name: string;
+            variant: string | null;
             price: components["schemas"]["Money"];
             taxBasisPoints: number | null;
             stock: number | null;
@@ -5594,11 +5595,6 @@ export interface components {
         ComparedRow: {
             row: components["schemas"]["RowNumber"];
             own: components["schemas"]["OwnListing"] | null;
-            /** @description The vendor’s items that have the SKU of the row, if there are several; none of them is archived. */
-            ofSku: {
-                name: string;
-                variant: string | null;
-            }[];
             /** @description The likeliest first. */
             matches: components["schemas"]["ProductMatch"][];
         };
@@ -5626,8 +5622,6 @@ export interface components {
             departments: components["schemas"]["DepartmentSlug"][];
             /** @description Other suppliers list the same product: what belongs to the product is not changed by one of them (PRODUCT_SHARED). */
             isShared: boolean;
-            /** @description The name of another item, not archived, that has the same SKU: a list that gives no variants can’t tell the two apart. */
-            sharesSkuWith: string | null;
             pictureUrl: components["schemas"]["PictureUrl"];
             pictures: components["schemas"]["ListingPictures"];
             price: components["schemas"]["Money"];
@@ -13963,6 +13957,7 @@ export interface operations {
                      *             "own": {
                      *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "name": "Fender F4",
+                     *               "variant": "Navy",
                      *               "price": {
                      *                 "amountMinor": 8450,
                      *                 "currency": "EUR"
@@ -13978,7 +13973,6 @@ export interface operations {
                      *               ],
                      *               "status": "active"
                      *             },
-                     *             "ofSku": [],
                      *             "matches": [
                      *               {
                      *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -14220,7 +14214,6 @@ export interface operations {
                      *               "exterior"
                      *             ],
                      *             "isShared": false,
-                     *             "sharesSkuWith": null,
                      *             "pictureUrl": null,
                      *             "pictures": [],
                      *             "price": {
@@ -14329,7 +14322,6 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
-                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14423,7 +14415,6 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
-                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14512,7 +14503,6 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
-                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14589,7 +14579,6 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
-                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14672,7 +14661,6 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
-                     *         "sharesSkuWith": null,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {

@@ -94,9 +94,9 @@ async function fenderThere({ db }: RealApp): Promise<void> {
     with product as (
       insert into products (id, name, brand, part_number, departments, created_at, updated_at)
       values (${id}, 'Fender F4', 'Polyform', 'F4', '{exterior}', ${createdAt}, ${createdAt}))
-    insert into inventory_items (id, supplier_id, product_id, own_key, name, sku, price_minor, currency, tax_bps, unit,
-      stock, status, created_at, updated_at)
-    values (${id}, ${id}, ${id}, 'f4-navy|', 'Fender F4', 'F4-NAVY', 8450, 'EUR', 2100, 'piece', 20, 'active',
+    insert into inventory_items (id, supplier_id, product_id, own_key, name, variant, sku, price_minor, currency, tax_bps,
+      unit, stock, status, created_at, updated_at)
+    values (${id}, ${id}, ${id}, 'f4-navy|navy', 'Fender F4', 'Navy', 'F4-NAVY', 8450, 'EUR', 2100, 'piece', 20, 'active',
       ${createdAt}, ${createdAt})`.execute(db);
 }
 

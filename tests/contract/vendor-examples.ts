@@ -181,7 +181,6 @@ async function onSale({ db }: RealApp, kind: Kind): Promise<void> {
         barcode: null,
         description: null,
         category: null,
-        imageUrl: null,
         ...stamps,
       })
       .execute();

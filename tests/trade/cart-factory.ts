@@ -67,7 +67,6 @@ export async function insertCart(
           barcode: null,
           description: null,
           category: null,
-          imageUrl: null,
           ...at,
         })
         .execute();

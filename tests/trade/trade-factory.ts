@@ -84,7 +84,6 @@ export async function insertOrder(
         barcode: null,
         description: null,
         category: null,
-        imageUrl: null,
         ...at,
       })),
     )

@@ -642,7 +642,7 @@ describe('compareRows', () => {
     wire.respond = routes({
       [compare]: ({ body }) => {
         const { rows } = JSON.parse(body.toString()) as { rows: { row: number }[] };
-        return ok({ rows: rows.map(({ row }) => ({ row, own: null, ofSku: [], matches: [] })) });
+        return ok({ rows: rows.map(({ row }) => ({ row, own: null, matches: [] })) });
       },
     });
     const { actors, compared, summary } = scene({ rows: 1001 });

@@ -54,11 +54,12 @@ export const pointingOf = (remembered: RememberedPointing): Schemas['RememberedP
   pointedAt: remembered.pointedAt.toISOString(),
 });
 
-export const comparedOf = ({ row, own, ofSku, matches }: ComparedLine): Schemas['ComparedRow'] => ({
+export const comparedOf = ({ row, own, matches }: ComparedLine): Schemas['ComparedRow'] => ({
   row,
   own: own && {
     id: own.id,
     name: own.name,
+    variant: own.variant,
     price: { amountMinor: own.priceMinor, currency: own.currency },
     taxBasisPoints: own.taxBasisPoints,
     stock: own.stock,
@@ -70,7 +71,6 @@ export const comparedOf = ({ row, own, ofSku, matches }: ComparedLine): Schemas[
     departments: own.departments as Schemas['DepartmentSlug'][],
     status: own.status,
   },
-  ofSku: ofSku.map(({ name, variant }) => ({ name, variant })),
   matches: matches.map(({ productId, name, brand, by, isSure }) => ({ productId, name, brand, by, isSure })),
 });
 

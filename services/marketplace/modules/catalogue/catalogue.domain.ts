@@ -42,8 +42,6 @@ export interface InventoryItem extends Listing {
   readonly description: string | null;
   /** Whether other suppliers list the same product. */
   readonly isShared: boolean;
-  /** The name of another item with the same SKU; null if the SKU is unique, as it should be. */
-  readonly sharesSkuWith: string | null;
   /** Null: not counted. */
   readonly stock: number | null;
   readonly reorderLevel: number | null;

@@ -26,7 +26,7 @@ export type { BookableService, ServiceCard } from './market-services.domain.ts';
 export type { Facets } from './search.service.ts';
 export { asMeant } from './meaning.service.ts';
 export { createListingPictures, type ListingPictures } from './listing-pictures.service.ts';
-export { skuProblem } from './own-skus.service.ts';
+export { keyProblem } from './own-keys.service.ts';
 export { catalogueTasks, repairListingCounts } from './listing-counts.tasks.ts';
 
 type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: infer Rest) => infer Answer

@@ -23,7 +23,6 @@ import {
   type Search,
   type SearchedPage,
 } from './listing-search.repository.ts';
-import { findSkuTwins } from './sku-twins.repository.ts';
 
 const inventorySorts = ['name', 'price', 'stock', 'updated'] as const;
 export type InventorySort = (typeof inventorySorts)[number];
@@ -97,8 +96,7 @@ export async function findInventory(
     .orderBy(inOrder(order, sql.ref('i.id')))
     .limit(limit)
     .execute();
-  const twinOf = await findSkuTwins(db, supplierId, rows);
-  return rows.map(({ key, ...row }) => ({ item: itemOf(row, twinOf(row)), place: { key, id: row.id } }));
+  return rows.map(({ key, ...row }) => ({ item: itemOf(row), place: { key, id: row.id } }));
 }
 
 /** How many of a supplier's items are in each state, and how many match the search. */
@@ -123,7 +121,7 @@ export async function findItem(db: Db, supplierId: string, id: string): Promise<
     .where('i.supplierId', '=', supplierId)
     .where('i.id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : itemOf(row, (await findSkuTwins(db, supplierId, [row]))(row));
+  return row === undefined ? null : itemOf(row);
 }
 
 /**
@@ -172,43 +170,25 @@ export async function lockKeysOf(trx: Db, supplierId: string): Promise<void> {
   await trx.selectFrom('vendors').select('id').where('id', '=', supplierId).forNoKeyUpdate().execute();
 }
 
-/** Whether another item of the supplier has this match key. */
-export async function isKeyTaken(
-  trx: Db,
-  supplierId: string,
-  { id, ownKey }: { readonly id: string; readonly ownKey: string },
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('inventoryItems')
-    .select('id')
-    .where('supplierId', '=', supplierId)
-    .where('ownKey', '=', ownKey)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
- * Another item of the supplier with this SKU, ignoring case. Variants of one product, which share its name, may share
- * its SKU; with two names, an import without variants would change the wrong one.
+ * Another item of the supplier, archived or not, that a list would find by this SKU, or without one by this name and
+ * variant.
  *
  * @param id of the item itself, if it exists
  */
-export async function findOtherOfSku(
+export async function findOtherInLists(
   trx: Db,
   supplierId: string,
-  { id, sku, name }: { readonly id?: string; readonly sku: string; readonly name: string },
-): Promise<{ readonly name: string; readonly isArchived: boolean } | null> {
+  { id, ...item }: Pick<InventoryItem, 'name' | 'variant' | 'sku'> & { readonly id?: string },
+): Promise<Pick<InventoryItem, 'name' | 'variant' | 'status'> | null> {
   const row = await trx
     .selectFrom('inventoryItems')
-    .select(['name', 'status'])
+    .select(['name', 'variant', 'status'])
     .where('supplierId', '=', supplierId)
-    .where((of) => of(of.fn('lower', ['sku']), '=', sku.toLowerCase()))
-    .where((of) => of(of.fn('lower', ['name']), '<>', name.toLowerCase()))
+    .where(sql<boolean>`list_key(sku, own_key) = list_key(${item.sku}, ${ownKeyOf(item)})`)
     .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
-    .orderBy('id')
     .executeTakeFirst();
-  return row === undefined ? null : { name: row.name, isArchived: row.status === 'archived' };
+  return row ?? null;
 }
 
 /** The match key of later imports after the change; undefined if the change leaves it as it is. */
@@ -260,7 +240,7 @@ type ItemRow = Selectable<Database['inventoryItems']> &
     | 'morePictureIds'
   > & { readonly isShared: boolean };
 
-const itemOf = (row: ItemRow, sharesSkuWith: string | null): InventoryItem => ({
+const itemOf = (row: ItemRow): InventoryItem => ({
   id: row.id,
   productId: row.productId,
   name: row.name,
@@ -271,7 +251,6 @@ const itemOf = (row: ItemRow, sharesSkuWith: string | null): InventoryItem => ({
   barcode: row.barcode,
   description: row.description,
   isShared: row.isShared,
-  sharesSkuWith,
   category: row.category,
   // A check constraint allows only departments.
   departments: row.departments as DepartmentSlug[],

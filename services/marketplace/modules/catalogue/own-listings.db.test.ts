@@ -48,7 +48,6 @@ describe('own inventory', () => {
           partNumber: null,
           description: null,
           isShared: false,
-          sharesSkuWith: null,
           category: 'Fenders',
           departments: ['exterior'],
           pictureUrl: null,
@@ -420,58 +419,49 @@ describe('the product of an item', () => {
     ]);
   });
 
-  test('never shares its SKU with another product, whatever the variant, also in simultaneous changes; its own variants may share it', async () => {
+  test('never shares its SKU with another product or variant, archived or not, also in simultaneous changes', async () => {
     const supplierId = await bench.vendor('supplier');
     const named = async (name: string, variant: string | null) =>
       bench.item(supplierId, await bench.product(), { name, variant });
     const step = await named('Fender step', 'Teak');
-    const white = await named('Fender step', 'White');
-    const others = [await named('Deck brush', null), await named('Boat hook', 'Long')];
-    const setSku = (id: string, sku: string) =>
+    const others = [await named('Fender step', 'White'), await named('Boat hook', null)];
+    const setSku = (id: string, sku: string | null) =>
       bench.catalogue.updateInventoryItem(supplierId, { id, ifMatch: '1' }, { sku });
-    expect([await setSku(step, 'TRA-101'), await setSku(white, 'tra-101')]).toMatchObject([
-      { ok: true },
-      { ok: true },
-    ]);
-    expect(await setSku(others[0] ?? '', 'tra-101')).toMatchObject({
-      error: { fields: [{ field: 'sku', message: 'Fender step has this SKU already.', rule: 'unique' }] },
+    const refused = (field: string, message: string) => ({
+      error: { fields: [{ field, message, rule: 'unique' }] },
     });
+    expect(await setSku(step, 'TRA-101')).toMatchObject({ ok: true });
+    for (const id of others)
+      expect(await setSku(id, 'tra-101')).toMatchObject(
+        refused('sku', 'Fender step, Teak has this SKU already.'),
+      );
+    const archive = { status: 'archived' } as const;
+    await bench.catalogue.updateInventoryItem(supplierId, { id: step, ifMatch: '2' }, archive);
+    expect(await setSku(others[1] ?? '', 'TRA-101')).toMatchObject(
+      refused('sku', 'Fender step, Teak, among those you archived, has this SKU already.'),
+    );
     const atOnce = await Promise.all(others.map((id) => setSku(id, 'TRA-102')));
     expect(atOnce.filter((answer) => answer.ok)).toHaveLength(1);
-    const rename = (ifMatch: string) =>
-      bench.catalogue.updateInventoryItem(supplierId, { id: white, ifMatch }, { name: 'Fender F4' });
-    expect(await rename('2')).toMatchObject({
-      error: {
-        fields: [
-          {
-            field: 'name',
-            message: 'Fender step has this SKU already. Give this one another SKU first.',
-          },
-        ],
-      },
-    });
   });
 
-  test('that others have too, from before that was refused, is shown with their name, and can still be renamed', async () => {
+  test('may have another variant with the same SKU, but without one no other’s name and variant', async () => {
     const supplierId = await bench.vendor('supplier');
-    const named = async (name: string, variant: string | null, sku: string) =>
-      bench.item(supplierId, await bench.product(), { name, variant, sku });
-    const step = await named('Fender step', 'Teak', 'TRA-101');
-    await named('Deck brush', null, 'tra-101');
-    await named('Boat hook', 'Long', 'TRA-102');
-    const { items } = await page(supplierId, {});
-    expect(items.map(({ name, sharesSkuWith }) => [name, sharesSkuWith])).toEqual([
-      ['Boat hook', null],
-      ['Deck brush', 'Fender step'],
-      ['Fender step', 'Deck brush'],
-    ]);
+    const named = async (variant: string) =>
+      bench.item(supplierId, await bench.product(), { name: 'Fender step', variant });
+    const [teak, white] = [await named('Teak'), await named('White')];
     const change = bench.catalogue.updateInventoryItem;
     expect([
-      await change(supplierId, { id: step, ifMatch: '1' }, { name: 'Fender ladder' }),
-      await change(supplierId, { id: step, ifMatch: '2' }, { sku: 'TRA-103' }),
+      await change(supplierId, { id: teak, ifMatch: '1' }, { sku: 'TRA-101' }),
+      await change(supplierId, { id: teak, ifMatch: '2' }, { variant: 'White' }),
+      await change(supplierId, { id: white, ifMatch: '1' }, { sku: 'TRA-102' }),
+      await change(supplierId, { id: white, ifMatch: '2' }, { sku: null }),
+      await change(supplierId, { id: teak, ifMatch: '3' }, { sku: null }),
     ]).toMatchObject([
-      { ok: true, value: { sharesSkuWith: 'Deck brush' } },
-      { ok: true, value: { sharesSkuWith: null } },
+      { ok: true },
+      { ok: true },
+      { ok: true },
+      { ok: true },
+      { error: { fields: [{ field: 'variant', rule: 'unique' }] } },
     ]);
   });
 });

@@ -25,13 +25,12 @@ import {
   findInventory,
   findItem,
   inventoryOrder,
-  isKeyTaken,
   lockKeysOf,
   lockProductOf,
   type InventorySort,
 } from './inventory.repository.ts';
 import type { Figures, Order, SearchedStatus, StatusCounts } from './listing-search.repository.ts';
-import { skuProblem } from './own-skus.service.ts';
+import { keyProblem } from './own-keys.service.ts';
 import {
   changeService,
   countServices,
@@ -212,11 +211,12 @@ export async function updateInventoryItem(
       const before = await findItem(trx, supplierId, of.id);
       if (before === null) return ok(false);
       if (product && before.isShared) return refuse({ code: 'PRODUCT_SHARED' });
-      const problem = await skuProblemOfChange(trx, supplierId, before, item);
-      if (problem !== null) return refuse(problem);
       const ownKey = changedKey(before, item);
-      if (ownKey !== undefined && (await isKeyTaken(trx, supplierId, { id: of.id, ownKey })))
-        return refuse(invalid('sku', 'Another of your items has this SKU and variant.', 'unique'));
+      const { id, name } = before;
+      const { sku = before.sku, variant = before.variant } = item;
+      const problem =
+        ownKey === undefined ? null : await keyProblem(trx, supplierId, { id, name, sku, variant });
+      if (problem !== null) return refuse(problem);
       const isChanged = await changeItem(trx, supplierId, of, { ...item, ownKey }, now);
       if (isChanged && product && productId) await changeProduct(trx, productId, product, now);
       return ok(isChanged);
@@ -225,26 +225,8 @@ export async function updateInventoryItem(
   });
 }
 
-const changesKey = ({ name, sku, variant }: Pick<InventoryItemChange, 'name' | 'sku' | 'variant'>): boolean =>
-  name !== undefined || sku !== undefined || variant !== undefined;
-
-/** Why a change would give two items of different names one SKU; null if it would not, or if they had it before. */
-async function skuProblemOfChange(
-  trx: Transaction<Database>,
-  supplierId: string,
-  before: InventoryItem,
-  { sku = before.sku, name = before.name }: Pick<InventoryItemChange, 'name' | 'sku'>,
-): Promise<Invalid | null> {
-  if (sku === null) return null;
-  const isNewSku = sku.toLowerCase() !== before.sku?.toLowerCase();
-  const isRenamed = name.toLowerCase() !== before.name.toLowerCase();
-  if (!isNewSku && (!isRenamed || before.sharesSkuWith !== null)) return null;
-  const problem = await skuProblem(trx, supplierId, { id: before.id, sku, name });
-  if (problem === null) return null;
-  return isNewSku
-    ? invalid('sku', problem, 'unique')
-    : invalid('name', `${problem} Give this one another SKU first.`, 'unique');
-}
+const changesKey = ({ sku, variant }: Pick<InventoryItemChange, 'sku' | 'variant'>): boolean =>
+  sku !== undefined || variant !== undefined;
 
 /** Checks that a price has a unit exactly if its kind needs one. */
 const unitProblem = ({ pricedPer, unit }: ServiceChange): Invalid | null =>

@@ -1,15 +1,16 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { refuse, ok, type Result } from '../../../../src/lib/result.ts';
 import { ownVendorId } from '../account/index.ts';
-import { skuProblem } from '../catalogue/index.ts';
+import { keyProblem } from '../catalogue/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { describeAdded } from './added.repository.ts';
 import { insertBatch } from './batches.repository.ts';
 import { commitStaged } from './commit.repository.ts';
 import type { Actor } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
-import { findListing, insertDirectImport, lockImportsOf } from './imports.repository.ts';
+import { findListing, insertDirectImport, lockImportsOf, type Trx } from './imports.repository.ts';
 import {
   stagedProduct,
   stagedService,
@@ -17,7 +18,6 @@ import {
   type ListedService,
 } from './listed-line.domain.ts';
 import { lineOf, linesOf } from './line-text.domain.ts';
-import { refusedAt } from './refused-field.domain.ts';
 import { batchOf } from './staging.service.ts';
 
 /** A listing typed by hand, with all fields that only its vendor can decide. */
@@ -57,14 +57,14 @@ export async function addListing(
   const vendorId = ownVendorId(actor);
   return inTransaction(db, async (trx) => {
     await lockImportsOf(trx, vendorId);
-    const sku = kind === 'products' ? lineOf(typed.line.sku, 80) : undefined;
-    const problem = sku ? await skuProblem(trx, vendorId, { sku, name }) : null;
-    if (problem !== null) return refuse(refusedAt('VALIDATION', 'sku', problem, 'unique'));
-    const before = await findListing(trx, kind, vendorId, ownKey);
-    if (before !== null)
-      return refuse(
-        refusedAt('VALIDATION', takenField(typed), takenText(typed, before.isArchived), 'unique'),
-      );
+    const problem = await (kind === 'products'
+      ? keyProblem(trx, vendorId, {
+          name,
+          variant: lineOf(typed.line.variant, 200) ?? null,
+          sku: lineOf(typed.line.sku, 80) ?? null,
+        })
+      : nameProblem(trx, vendorId, ownKey));
+    if (problem !== null) return refuse(problem);
     const importId = ids.newId();
     const now = clock.now();
     const fileName = `${name}, added by hand`;
@@ -93,14 +93,15 @@ const detailsOf = (typed: TypedListing): Parameters<typeof describeAdded>[2] =>
         durationUnits: typed.line.durationUnits ?? null,
       };
 
-const takenField = ({ line }: TypedListing): string => (line.sku ? 'sku' : 'name');
-
-function takenText({ kind, line }: TypedListing, isArchived: boolean): string {
-  const what =
-    kind === 'services'
-      ? 'a service with this name'
-      : `an item with this ${line.sku ? 'SKU' : 'name'} and variant`;
-  return isArchived
-    ? `You have ${what} among those you archived. Put that one back on sale.`
-    : `You already have ${what}.`;
+/** Why the provider can't have a service with this key; null if it can. */
+async function nameProblem(trx: Trx, providerId: string, ownKey: string): Promise<Invalid | null> {
+  const before = await findListing(trx, 'services', providerId, ownKey);
+  if (before === null) return null;
+  return invalid(
+    'name',
+    before.isArchived
+      ? 'You have a service with this name among those you archived. Put that one back on sale.'
+      : 'You already have a service with this name.',
+    'unique',
+  );
 }

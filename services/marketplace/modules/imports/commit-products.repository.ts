@@ -28,20 +28,20 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<StagedC
       coalesce(line.tax_bps, item.tax_bps) is not null
         and (item.id is not null or line.stock is not null or line.is_stock_counted is false) as is_answered
     from (
-      select distinct on (line.own_key) line.*
+      select distinct on (list_key(line.sku, line.own_key)) line.*, list_key(line.sku, line.own_key) as list_key
       from import_batches batch
       cross join lateral rows from (jsonb_to_recordset(batch.rows) as (
         own_key text, name text, variant text, sku text, price_minor bigint, tax_bps integer, unit text, stock integer,
         is_stock_counted boolean, product_id uuid, is_matched boolean, brand text, part_number text, barcode text, description text, category text,
-        departments text[], image_url text
+        departments text[]
       )) with ordinality as line (
         own_key, name, variant, sku, price_minor, tax_bps, unit, stock, is_stock_counted, product_id, is_matched, brand, part_number, barcode,
-        description, category, departments, image_url, place
+        description, category, departments, place
       )
       where batch.import_id = ${importId}
-      order by line.own_key, batch.number desc, line.place desc
+      order by list_key(line.sku, line.own_key), batch.number desc, line.place desc
     ) line
-    left join inventory_items item on item.supplier_id = ${vendorId} and item.own_key = line.own_key`.execute(
+    left join inventory_items item on item.supplier_id = ${vendorId} and list_key(item.sku, item.own_key) = line.list_key`.execute(
     trx,
   );
   // Temporary tables are not analysed automatically; the planner would assume few rows and compare line by line.
@@ -70,12 +70,11 @@ async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Dat
     ), compared as materialized (
       select item.id, alone.product_id is not null and (
         (product.name, product.brand, product.part_number, product.barcode, product.description, product.category,
-          product.departments, product.image_url)
+          product.departments)
         is distinct from
         (staged.name, coalesce(staged.brand, product.brand), coalesce(staged.part_number, product.part_number),
           coalesce(staged.barcode, product.barcode), coalesce(staged.description, product.description),
-          coalesce(staged.category, product.category), coalesce(staged.departments, product.departments),
-          coalesce(staged.image_url, product.image_url))
+          coalesce(staged.category, product.category), coalesce(staged.departments, product.departments))
       ) as is_product_changed
       from staged
       join inventory_items item on item.id = staged.item_id
@@ -87,8 +86,7 @@ async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Dat
         'currency', item.currency, 'tax_bps', item.tax_bps, 'unit', item.unit, 'stock', item.stock, 'status', item.status)
       || case when compared.is_product_changed then jsonb_build_object('product', jsonb_build_object(
           'name', product.name, 'brand', product.brand, 'part_number', product.part_number, 'barcode', product.barcode,
-          'description', product.description, 'category', product.category, 'departments', product.departments,
-          'image_url', product.image_url)) else '{}' end as before
+          'description', product.description, 'category', product.category, 'departments', product.departments)) else '{}' end as before
     from compared
     join staged on staged.item_id = compared.id
     join inventory_items item on item.id = compared.id
@@ -108,7 +106,7 @@ async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Dat
       description = coalesce(changed.description, product.description),
       category = coalesce(changed.category, product.category),
       departments = coalesce(changed.departments, product.departments),
-      image_url = coalesce(changed.image_url, product.image_url), updated_at = ${now}
+      updated_at = ${now}
     from changed where changed.is_product_changed and product.id = changed.own_product_id`.execute(trx);
   const { rows } = await sql<{ count: number }>`
     with written as (
@@ -130,8 +128,8 @@ async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Dat
 
 async function insertProducts(trx: Trx, now: Date): Promise<void> {
   await sql`
-    insert into products (id, name, brand, part_number, barcode, description, category, departments, image_url, created_at, updated_at)
-    select new_product_id, name, brand, part_number, barcode, description, category, coalesce(departments, '{}'), image_url,
+    insert into products (id, name, brand, part_number, barcode, description, category, departments, created_at, updated_at)
+    select new_product_id, name, brand, part_number, barcode, description, category, coalesce(departments, '{}'),
       ${now}, ${now}
     from staged where item_id is null and (product_id is null or product_id = new_product_id)`.execute(trx);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from './index.ts';
 import { cleaning, fender, importBench, type ImportBench } from './testing/import-bench.ts';
@@ -107,25 +106,6 @@ test('a barcode on several lines is a question', async () => {
   expect(compared.map(({ matches }) => matches.map(({ isSure }) => isSure))).toEqual([[false], [false]]);
 });
 
-test('an SKU that several items have returns them all, without archived ones', async () => {
-  await bench.send(supplier, [
-    { ...fender, sku: 'TRA-101', variant: 'Navy' },
-    { ...fender, sku: 'tra-101', variant: 'White' },
-    { ...fender, name: 'Deck brush', sku: 'TRA-102', variant: null, productId: null },
-    { ...fender, name: 'Old brush', sku: 'TRA-102', variant: 'Soft', productId: null },
-  ]);
-  await sql`update inventory_items set status = 'archived' where name = 'Old brush'`.execute(bench.db);
-  const compared = await compare(supplier, [{ sku: 'Tra-101' }, { sku: 'TRA-102' }, {}]);
-  expect(compared.map(({ ofSku }) => ofSku)).toEqual([
-    [
-      { name: 'Fender F4', variant: 'Navy' },
-      { name: 'Fender F4', variant: 'White' },
-    ],
-    [],
-    [],
-  ]);
-});
-
 test('services are compared with the provider’s own, and match no product', async () => {
   const provider = await bench.account('service_provider');
   await bench.sendServices(provider, [cleaning]);
@@ -134,10 +114,9 @@ test('services are compared with the provider’s own, and match no product', as
   expect(compared).toMatchObject([
     {
       own: { name: 'Teak deck cleaning', pricedPer: 'unit', unit: 'm²', durationMinutes: 240, stock: null },
-      ofSku: [],
       matches: [],
     },
-    { own: null, ofSku: [], matches: [] },
+    { own: null, matches: [] },
   ]);
 });
 

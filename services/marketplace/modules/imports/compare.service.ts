@@ -1,6 +1,6 @@
 import { ownVendorId } from '../account/index.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { findOwn, findSeveralOfSku, type FoundListing } from './compare.repository.ts';
+import { findOwn, type FoundListing } from './compare.repository.ts';
 import type { Actor } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
@@ -23,8 +23,6 @@ interface LineToCompare {
 export interface ComparedLine {
   readonly row: number;
   readonly own: FoundListing | null;
-  /** The vendor's items with the SKU of the line, if there are several. */
-  readonly ofSku: readonly Pick<LineToCompare, 'name' | 'variant'>[];
   /** Best match first, at most three. */
   readonly matches: readonly FoundMatch[];
 }
@@ -58,15 +56,12 @@ export async function compareLines(
   });
   const own = await findOwn(db, ownVendorId(actor), found.kind, asked);
   const matches = found.kind === 'products' ? await findMatches(db, asked) : [];
-  const ofSku = found.kind === 'products' ? await findSeveralOfSku(db, ownVendorId(actor), asked) : [];
-  const ofSkuByPlace = Map.groupBy(ofSku, ({ row }) => row);
   const ownByPlace = new Map(own.map((listing) => [listing.row, listing]));
   const matchesByPlace = Map.groupBy(matches, ({ row }) => row);
   return ok(
     lines.map(({ row }, place) => ({
       row,
       own: ownByPlace.get(place) ?? null,
-      ofSku: (ofSkuByPlace.get(place) ?? []).map(({ name, variant }) => ({ name, variant })),
       matches: matchesByPlace.get(place) ?? [],
     })),
   );

@@ -223,23 +223,23 @@ describe('a listing added by hand', () => {
   test('is refused if the vendor has it, on sale or archived, and changes nothing', async () => {
     await bench.send(supplier, [fender]);
     const dearer = { ...fender, sku: 'f4-navy', priceMinor: 1 };
-    expect(await add(dearer)).toEqual(taken('You already have an item with this SKU and variant.'));
+    expect(await add(dearer)).toEqual(taken('Fender F4 has this SKU already.'));
     await sql`update inventory_items set status = 'archived'`.execute(bench.db);
-    expect(await add(dearer)).toEqual(
-      taken(
-        'You have an item with this SKU and variant among those you archived. Put that one back on sale.',
-      ),
-    );
+    expect(await add(dearer)).toEqual(taken('Fender F4, among those you archived, has this SKU already.'));
     expect(await bench.itemsOf(supplier)).toMatchObject([{ priceMinor: 8950, status: 'archived' }]);
   });
 
-  test('may share the SKU of a variant with its name, but not of another product, on sale or archived', async () => {
-    await bench.send(supplier, [fender]);
-    const other = { ...fender, name: 'Deck brush', sku: 'f4-NAVY', variant: 'Soft' };
-    expect(await add(other)).toEqual(taken('Fender F4 has this SKU already.'));
-    await sql`update inventory_items set status = 'archived'`.execute(bench.db);
-    expect(await add(other)).toEqual(taken('Fender F4, among those you archived, has this SKU already.'));
-    expect(await add({ ...fender, variant: 'White' })).toMatchObject({ ok: true });
+  test('never has the SKU of another product or variant, nor without one its name and variant', async () => {
+    await bench.send(supplier, [
+      { ...fender, variant: 'Navy' },
+      { ...fender, name: 'Rope', sku: null },
+    ]);
+    const ofFender = taken('Fender F4, Navy has this SKU already.');
+    expect(await add({ ...fender, name: 'Deck brush', sku: 'f4-NAVY', variant: 'Soft' })).toEqual(ofFender);
+    expect(await add({ ...fender, variant: 'White' })).toEqual(ofFender);
+    expect(await add({ ...fender, name: 'ROPE', sku: null })).toMatchObject({
+      error: { fields: [{ field: 'name', rule: 'unique' }] },
+    });
     expect(await bench.itemsOf(supplier)).toHaveLength(2);
   });
 

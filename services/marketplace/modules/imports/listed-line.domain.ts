@@ -62,7 +62,6 @@ export interface StagedProduct extends StagedLine {
   readonly barcode: string | undefined;
   readonly brand: string | undefined;
   readonly part_number: string | undefined;
-  readonly image_url: string | undefined;
   readonly stock: number | undefined;
   /** False: not counted, whatever was stored before. */
   readonly is_stock_counted: boolean | undefined;
@@ -134,7 +133,6 @@ export function stagedProduct(
     barcode,
     brand: lineOf(line.brand, 120),
     part_number: lineOf(line.partNumber, 80),
-    image_url: imageUrl,
     stock: line.isStockCounted === false ? undefined : (line.stock ?? undefined),
     is_stock_counted: line.isStockCounted,
     product_id: line.productId ?? undefined,

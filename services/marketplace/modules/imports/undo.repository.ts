@@ -50,11 +50,10 @@ async function restoreItems(trx: Trx, importId: string, committedAt: Date, now: 
       returning item.id, item.product_id, change.before -> 'product' as product
     ), products_restored as (
       update products product set name = old.name, brand = old.brand, part_number = old.part_number, barcode = old.barcode,
-        description = old.description, category = old.category, departments = old.departments, image_url = old.image_url,
+        description = old.description, category = old.category, departments = old.departments,
         updated_at = ${now}
       from restored cross join lateral jsonb_to_record(restored.product) as old(
-        name text, brand text, part_number text, barcode text, description text, category text, departments text[],
-        image_url text)
+        name text, brand text, part_number text, barcode text, description text, category text, departments text[])
       where restored.product is not null and product.id = restored.product_id and product.updated_at = ${committedAt}
     )
     delete from import_changes change using restored

@@ -312,7 +312,6 @@ test('part numbers, SKUs and barcodes are found in any spelling', async () => {
       barcode: '4006381333931',
       category: null,
       description: null,
-      imageUrl: null,
       createdAt: bench.clock.now(),
       updatedAt: bench.clock.now(),
     })

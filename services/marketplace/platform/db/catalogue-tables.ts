@@ -12,8 +12,6 @@ export interface ProductTable {
   description: string | null;
   category: string | null;
   departments: ColumnType<string[], string[] | undefined, string[]>;
-  /** The address of a picture in an imported list; stored, but not used. */
-  imageUrl: string | null;
   pictureFileId: ColumnType<string | null, string | null | undefined, string | null>;
   /** The pictures after the first, in order. */
   morePictureIds: ColumnType<string[], string[] | undefined, string[]>;

@@ -200,18 +200,6 @@ it('says what is no barcode', async () => {
   expect(server.changes).toEqual([]);
 });
 
-it('says which other item has the SKU, in its row and in the editor', async () => {
-  const twins = items.map((item) => ({
-    ...item,
-    sharesSkuWith: item.name === 'Fender F4' ? 'Deck brush' : null,
-  }));
-  const { dialog } = await edit(InventoryListings, twins, 'Fender F4');
-  expect(dialog.getByText(/^Another item has this SKU: Deck brush\./)).toBeVisible();
-  expect(
-    screen.getByRole('img', { name: /^Another item has this SKU: Deck brush\./, hidden: true }),
-  ).toBeInTheDocument();
-});
-
 it('leads to its page in the shop while it is on sale', async () => {
   const { dialog } = await edit(InventoryListings, items, 'Fender F4');
   const [, fender] = items;

@@ -10,10 +10,7 @@ import { problemIn } from './problem-in.ts';
 import { useRowSave } from './use-row-save.ts';
 
 interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> {
-  readonly kind: Pick<
-    ListingKind<Item>,
-    'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'warningOf' | 'pictures'
-  >;
+  readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'pictures'>;
 }
 
 /** What a change means for existing orders and bookings. */
@@ -26,7 +23,6 @@ const effectOf: Readonly<Record<ListingKind<OwnListing>['key'], string>> = {
 /** Edits all fields of a listing together. */
 export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>) {
   const { kind, item, shopPath, onClose } = props;
-  const warning = kind.warningOf?.(item) ?? null;
   const fixed = kind.fixedOf?.(item) ?? null;
   const offered = kind.form.map((row) => row.filter((name) => fixed?.names.includes(name) !== true));
   const rows = fieldRowsOf(
@@ -76,7 +72,6 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
           onLeave={close}
           leave="Cancel"
         >
-          {warning === null ? null : <Notice tone="warning">{warning}</Notice>}
           {fixed?.names.includes('picture') ? null : <ListingPictures kind={kind} item={item} />}
           <ListingFields
             item={item}

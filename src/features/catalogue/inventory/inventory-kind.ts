@@ -22,10 +22,6 @@ const ofProduct = [
   'departments',
 ] as const;
 
-/** The warning of an item whose SKU the item called `name` has too. */
-const sharedSkuText = (name: string): string =>
-  `Another item has this SKU: ${name}. Give one of them another: your next list can’t tell them apart.`;
-
 /** A supplier's stock. */
 export const inventoryKind: ListingKind<InventoryItem> = {
   key: 'inventory',
@@ -115,7 +111,6 @@ export const inventoryKind: ListingKind<InventoryItem> = {
           why: 'Other suppliers sell this product too. Its picture, description, brand, part number, barcode, category and departments are shared, so no supplier can change them alone. If something is wrong, write to us.',
         }
       : null,
-  warningOf: ({ sharesSkuWith }) => sharesSkuWith && sharedSkuText(sharesSkuWith),
   blank: (currency) => ({
     id: '',
     productId: '',
@@ -129,7 +124,6 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     category: null,
     departments: [],
     isShared: false,
-    sharesSkuWith: null,
     pictureUrl: null,
     pictures: [],
     price: { amountMinor: 0, currency },

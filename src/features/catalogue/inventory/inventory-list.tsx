@@ -1,5 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
-import { lazyPart, Tooltip } from '../../../ui/index.ts';
+import { lazyPart } from '../../../ui/index.ts';
 import { OnPhone } from '../../list-page/index.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
 import { actsColumn, sharedColumns, statusColumn, textColumn } from '../list/listing-columns.tsx';
@@ -18,16 +17,6 @@ const EditItemsDialog = lazyPart(async () => (await import('./edit-item-dialog.t
 function shortageOf({ stock, reorderLevel }: InventoryItem): 'low' | 'none' | null {
   if (stock === 0) return 'none';
   return stock !== null && reorderLevel !== null && stock <= reorderLevel ? 'low' : null;
-}
-
-function WarningMark({ item }: { readonly item: InventoryItem }) {
-  const warning = inventoryKind.warningOf?.(item) ?? null;
-  if (warning === null) return null;
-  return (
-    <Tooltip content={warning}>
-      <TriangleAlert size={16} role="img" aria-label={warning} className={styles.warning} />
-    </Tooltip>
-  );
 }
 
 /** A supplier's stock. The most used columns come first, since a phone shows only those. */
@@ -69,9 +58,6 @@ export const inventory: Listings<InventoryItem> = {
             <span className={styles.quiet}>
               {[item.sku, item.brand, item.unit].filter(Boolean).join(' · ')}
             </span>
-            {item.sharesSkuWith === null ? null : (
-              <span className={styles.warning}>Another item has this SKU: {item.sharesSkuWith}</span>
-            )}
           </OnPhone>
         </>
       ),
@@ -88,14 +74,7 @@ export const inventory: Listings<InventoryItem> = {
     },
     sharedColumns.price,
     statusColumn(given, shortageOf),
-    {
-      ...textColumn('sku', 'SKU', '136px'),
-      cell: (item) => (
-        <>
-          {item.sku ?? '–'} <WarningMark item={item} />
-        </>
-      ),
-    },
+    textColumn('sku', 'SKU', '136px'),
     textColumn('brand', 'Brand', '150px'),
     textColumn('category', 'Category', '150px', 'hidden at first'),
     textColumn('unit', 'Unit', '96px'),

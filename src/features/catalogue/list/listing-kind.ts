@@ -79,8 +79,6 @@ export interface ListingKind<Item extends OwnListing> {
   readonly form: readonly (readonly string[])[];
   /** The fields that this vendor cannot change of a listing, and why. */
   readonly fixedOf?: (item: Item) => { readonly names: readonly string[]; readonly why: string } | null;
-  /** What its vendor should put right, for people; null if nothing. */
-  readonly warningOf?: (item: Item) => string | null;
   /** An empty listing, priced in `currency` (ISO 4217). */
   readonly blank: (currency: string) => Item;
   /** The fields of the form of a new listing, by row. */

@@ -14,7 +14,6 @@ const fender: InventoryItem = {
   barcode: null,
   description: null,
   isShared: false,
-  sharesSkuWith: null,
   category: 'Fenders',
   departments: ['exterior'],
   pictureUrl: null,

@@ -11,7 +11,6 @@ import {
 } from './fields.ts';
 import type { Finding, Level } from './review.types.ts';
 import { inFigures } from './review.labels.ts';
-import { itemsAsked } from './items-of-sku.domain.ts';
 import type { RowView } from './row-view.ts';
 
 interface FindingKind {
@@ -103,6 +102,13 @@ const findingKinds = {
     'Stock must be a number, 0 or more',
     (view) => `${quoted(view, 'stock')} isn’t a stock. Enter how many you have, 0 or more, or “not counted”.`,
   ),
+  SKU_SHARED: kind(
+    'blocked',
+    'sku',
+    'Different items have one SKU',
+    () =>
+      'A row with another name or variant has this SKU too. Change one of them or leave a row out: your next list is matched by the SKU.',
+  ),
   DEPARTMENT_UNKNOWN: kind(
     'blocked',
     'departments',
@@ -189,18 +195,11 @@ const findingKinds = {
     'Several currencies in one list',
     (view) => `This price is in ${view.value('currency').text ?? ''}; others in the list aren’t.`,
   ),
-  SKU_OF_SEVERAL: kind('blocked', 'sku', 'Several of your items have this SKU', (view) => {
-    const items = itemsAsked(view).map(({ name, variant }) =>
-      variant === null ? name : `${name}, ${variant}`,
-    );
-    const many = items.length === 2 ? 'Two' : inFigures(items.length);
-    return `${many} of your items have this SKU: ${items.join('; ')}. Choose which one this row is.`;
-  }),
   SKU_REPEATED: kind(
     'doubtful',
     'sku',
-    'Same SKU more than once',
-    () => 'Another row has the same SKU and variant. The last one in the list is used.',
+    'Same item more than once',
+    () => 'Another row has the same SKU, name and variant. The last one in the list is used.',
   ),
   NAME_REPEATED: kind(
     'doubtful',

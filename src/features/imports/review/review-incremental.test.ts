@@ -57,7 +57,6 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 const answers: readonly ComparedRow[] = Array.from({ length: rowCount }, (_, at) => ({
   row: at,
   own: null,
-  ofSku: [],
   matches:
     at % 3 === 0 ? [{ productId: importId, name: 'Fender', brand: null, by: 'name', isSure: false }] : [],
 }));

@@ -351,6 +351,7 @@ describe('rows compared with what the vendor has', () => {
   const own = (more: Partial<NonNullable<ComparedRow['own']>> = {}): ComparedRow['own'] => ({
     id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
     name: 'Fender F4',
+    variant: null,
     status: 'active',
     price: { amountMinor: 8950, currency: 'EUR' },
     taxBasisPoints: 2100,
@@ -378,9 +379,9 @@ describe('rows compared with what the vendor has', () => {
       [2, 'Fender F6', 'F6'],
     ]);
     reviews.compared(importId, [
-      { row: 0, own: own(), ofSku: [], matches: [] },
-      { row: 1, own: null, ofSku: [], matches: [] },
-      { row: 2, own: own({ name: 'Fender F6' }), ofSku: [], matches: [] },
+      { row: 0, own: own(), matches: [] },
+      { row: 1, own: null, matches: [] },
+      { row: 2, own: own({ name: 'Fender F6' }), matches: [] },
     ]);
     const sums = () => {
       const { new: added, changed, unchanged, isCompared } = review().summary;
@@ -403,9 +404,9 @@ describe('rows compared with what the vendor has', () => {
     const productIds = () => reviews.products(importId).map(({ productId }) => productId);
     expect(productIds()).toEqual([undefined, undefined, undefined]);
     reviews.compared(importId, [
-      { row: 0, own: null, ofSku: [], matches: [match(false)] },
-      { row: 1, own: null, ofSku: [], matches: [match(true)] },
-      { row: 2, own: own(), ofSku: [], matches: [match(false)] },
+      { row: 0, own: null, matches: [match(false)] },
+      { row: 1, own: null, matches: [match(true)] },
+      { row: 2, own: own(), matches: [match(false)] },
     ]);
     expect([review().undecided, codes(0), productIds()]).toEqual([
       [0],
@@ -427,7 +428,7 @@ describe('the filter', () => {
   it('shows rows by level, finding, comparison and words, in the order of the file', () => {
     const { review, apply, reviews } = opened();
     apply({ op: 'exclude', rows: [1], excluded: true });
-    reviews.compared(importId, [{ row: 0, own: null, ofSku: [], matches: [] }]);
+    reviews.compared(importId, [{ row: 0, own: null, matches: [] }]);
     const { filter } = review();
     expect([
       filter({}),
@@ -452,6 +453,7 @@ describe('what will be imported', () => {
   it('is what can be sold, in the market’s money and within the contract’s limits', () => {
     const reading = parsedProducts([
       {
+        sku: 'F4-N',
         variant: 'Navy',
         barcode: '4006381333931',
         brand: 'b'.repeat(130),
@@ -474,7 +476,7 @@ describe('what will be imported', () => {
       {
         name: 'Fender F4',
         variant: 'Navy',
-        sku: 'F4',
+        sku: 'F4-N',
         barcode: '4006381333931',
         brand: 'b'.repeat(120),
         category: 'Fenders',

@@ -15,7 +15,6 @@ import type { RowValue, RowValues } from './row-values.ts';
 import type { RowView } from './row-view.ts';
 import type { ReviewField } from '../../../machines/import/index.ts';
 import { createTally } from './tally.ts';
-import { itemsAsked } from './items-of-sku.domain.ts';
 
 interface ReviewState {
   readonly reading: Reading;
@@ -33,7 +32,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
   const { kind, rows } = reading;
   const repeated = createRowsByKey(() => true);
   const tally = createTally(rows.length, repeated.shared);
-  const comparedRows = new Map<number, Pick<ComparedRow, 'own' | 'ofSku' | 'matches'>>();
+  const comparedRows = new Map<number, Pick<ComparedRow, 'own' | 'matches'>>();
   /** Rows whose current version has not been compared by the server. */
   const toCompare = new Set(rows.keys());
   const worded = new Map<number, ReviewRow>();
@@ -41,11 +40,14 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
   const text = (row: number, field: ReviewField) => values.value(row, field).text;
   const folded = (given: string | null) => (given ?? '').toLowerCase();
 
-  // Listings are identified as on the server: by SKU and variant, without a SKU by name and variant.
+  /** Name and variant; no SKU contains a line break. */
+  const calledOf = (row: number): string =>
+    `${folded(text(row, 'name'))}\n${kind === 'products' ? folded(text(row, 'variant')) : ''}`;
+  // Listings are identified as on the server: by SKU, without one by name and variant.
   const ownKeyOf = (row: number): string | null => {
-    const called = text(row, 'sku') ?? text(row, 'name');
-    if (called === null || decisions.excluded.has(row)) return null;
-    return `${folded(called)}\n${kind === 'products' ? folded(text(row, 'variant')) : ''}`;
+    const sku = text(row, 'sku');
+    if (decisions.excluded.has(row) || (sku ?? text(row, 'name')) === null) return null;
+    return sku === null ? calledOf(row) : folded(sku);
   };
   const barcodeOf = (row: number): string | null => {
     const barcode = kind === 'products' && !decisions.excluded.has(row) ? text(row, 'barcode') : null;
@@ -54,6 +56,13 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
   const sharedBarcodes = createRowsByKey(([first = 0, ...others]) => {
     const name = folded(text(first, 'name'));
     return others.some((row) => folded(text(row, 'name')) !== name);
+  });
+
+  const skuOf = (row: number): string | null =>
+    kind === 'products' && text(row, 'sku') !== null ? ownKeyOf(row) : null;
+  const sharedSkus = createRowsByKey(([first = 0, ...others]) => {
+    const called = calledOf(first);
+    return others.some((row) => calledOf(row) !== called);
   });
 
   /** An answer for all rows that lack a value does not apply to existing listings, which keep their value. */
@@ -88,6 +97,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
       compared: comparedRows.get(row) ?? null,
       match: decisions.matches.get(row),
       isRepeated: repeated.isWrong(row),
+      isSkuShared: sharedSkus.isWrong(row),
       isBarcodeShared: sharedBarcodes.isWrong(row),
     };
   }
@@ -113,12 +123,14 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
   function regroup(changed: readonly number[] | 'all'): readonly number[] | 'all' {
     if (changed === 'all' || changed.length > rows.length * manyShare + 20) {
       repeated.rebuild(rows.length, ownKeyOf);
+      sharedSkus.rebuild(rows.length, skuOf);
       sharedBarcodes.rebuild(rows.length, barcodeOf);
       return 'all';
     }
     const touched = new Set(changed);
     for (const row of changed) {
       for (const other of repeated.move(row, ownKeyOf(row))) touched.add(other);
+      for (const other of sharedSkus.move(row, skuOf(row))) touched.add(other);
       for (const other of sharedBarcodes.move(row, barcodeOf(row))) touched.add(other);
     }
     return [...touched];
@@ -171,7 +183,6 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
         priceMinor: view.price.ok ? view.price.minor : null,
         comparison: judged?.comparison ?? null,
         changes: changesOf(view),
-        itemsAsked: itemsAsked(view),
         matches: view.compared?.matches ?? [],
         match: view.match,
       };
@@ -192,8 +203,8 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     /** Returns the rows of the answers. */
     keepCompared(answers: readonly ComparedRow[]): readonly number[] {
       const known = answers.filter(({ row }) => row < rows.length);
-      for (const { row, own, ofSku, matches } of known) {
-        comparedRows.set(row, { own, ofSku, matches });
+      for (const { row, own, matches } of known) {
+        comparedRows.set(row, { own, matches });
         toCompare.delete(row);
       }
       return known.map(({ row }) => row);

@@ -149,10 +149,10 @@ describe('a product', () => {
 });
 
 describe('similar products', () => {
-  it('with the same SKU and variant are doubtful, the others are not', () => {
+  it('with the same SKU, name and variant are doubtful, the others are not', () => {
     const { codes, apply, undo, review } = openedReview(
       'products',
-      parsedProducts([{}, { sku: 'f4' }, { variant: 'Navy' }, { sku: 'F5' }]),
+      parsedProducts([{}, { sku: 'f4' }, { sku: 'F4-N', variant: 'Navy' }, { sku: 'F5' }]),
     );
     const all = () => [0, 1, 2, 3].map((row) => codes(row));
     const repeated = ['SKU_REPEATED'];
@@ -166,6 +166,27 @@ describe('similar products', () => {
     undo();
     undo();
     expect(all()).toEqual([repeated, repeated, [], []]);
+  });
+
+  it('with one SKU are not imported while their names or variants differ', () => {
+    const { codes, apply, review, reviews } = openedReview(
+      'products',
+      parsedProducts([{}, { sku: 'f4', variant: 'Navy' }, { sku: 'F5' }, { sku: 'F5', name: 'Brush' }]),
+    );
+    const all = () => [0, 1, 2, 3].map((row) => codes(row));
+    const shared = ['SKU_SHARED'];
+    expect([all(), review().sharedSkus, reviews.products(importId)]).toEqual([
+      [shared, shared, shared, shared],
+      [0, 1, 2, 3],
+      [],
+    ]);
+    apply({ op: 'set', cells: [{ row: 1, field: 'sku', value: 'F4-Navy' }] });
+    apply({ op: 'set', cells: [{ row: 3, field: 'name', value: 'Fender F4' }] });
+    expect([all(), review().sharedSkus, review().summary.listings]).toEqual([
+      [[], [], ['SKU_REPEATED'], ['SKU_REPEATED']],
+      [],
+      3,
+    ]);
   });
 
   it('without a SKU are distinguished by name and variant', () => {
@@ -305,6 +326,7 @@ describe('what the vendor has already', () => {
     own: {
       id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
       name: 'Fender F4',
+      variant: null,
       status: 'active',
       price: { amountMinor: 8950, currency: 'EUR' },
       taxBasisPoints: 2100,
@@ -316,7 +338,6 @@ describe('what the vendor has already', () => {
       departments: ['exterior'],
       ...more,
     },
-    ofSku: [],
     matches: [],
   });
   const changedTwice = () => openedReview('products', parsedProducts([{ price: '99' }, { price: '79' }]));
@@ -331,38 +352,13 @@ describe('what the vendor has already', () => {
   const asked = ({ review }: ReturnType<typeof silent>) =>
     review().questions.map(({ field, rows }) => [field, rows]);
 
-  it('is asked for if several of its items have the SKU, until the row names one of them', () => {
-    const list = openedReview('products', parsedProducts([{ name: 'Fender', sku: 'T1' }]));
-    const ofSku = [
-      { name: 'Fender step', variant: 'Teak' },
-      { name: 'Deck brush', variant: null },
-    ];
-    list.reviews.compared(importId, [{ ...own({ name: 'Deck brush' }), ofSku }]);
-    expect([list.codes(), list.row().itemsAsked, list.row().findings[0]?.message]).toEqual([
-      ['SKU_OF_SEVERAL'],
-      ofSku,
-      'Two of your items have this SKU: Fender step, Teak; Deck brush. Choose which one this row is.',
+  it('shows the name and variant that a row with its SKU gives an item', () => {
+    const list = openedReview('products', parsedProducts([{ name: 'Fender F5', variant: 'White' }]));
+    list.reviews.compared(importId, [own({ name: 'Fender F4', variant: 'Navy' })]);
+    expect(list.row().changes.slice(0, 2)).toEqual([
+      { field: 'name', before: 'Fender F4', after: 'Fender F5' },
+      { field: 'variant', before: 'Navy', after: 'White' },
     ]);
-    expect(list.reviews.products(importId)).toEqual([]);
-    list.apply({
-      op: 'set',
-      cells: [
-        { row: 0, field: 'name', value: 'Fender step' },
-        { row: 0, field: 'variant', value: 'Teak' },
-      ],
-    });
-    list.reviews.compared(importId, [{ ...own({ name: 'Fender step' }), ofSku }]);
-    expect([list.codes(), list.row().itemsAsked]).toEqual([[], []]);
-  });
-
-  it('is not asked for if the row is another variant of the only item with its SKU', () => {
-    const list = openedReview('products', parsedProducts([{ name: 'Fender F4', variant: 'Red' }]));
-    const ofSku = [
-      { name: 'Fender F4', variant: 'Navy' },
-      { name: 'Fender F4', variant: 'White' },
-    ];
-    list.reviews.compared(importId, [{ row: 0, own: null, ofSku, matches: [] }]);
-    expect(list.codes()).toEqual([]);
   });
 
   it('is not asked again, and keeps what it has when others are answered', () => {

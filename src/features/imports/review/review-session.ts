@@ -107,6 +107,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
       }),
       priceQuestion: priceQuestionOf(reading.understood, columns),
       conversions: conversionsOf(tally.foreign(), decisions.rates, market.rates),
+      sharedSkus: tally.rowsWith('SKU_SHARED'),
       undecided: tally.undecided(),
       row: rows.row,
       filter,

@@ -62,8 +62,6 @@ export interface ReviewRow {
   /** Compared with the vendor's listings; null until compared. */
   readonly comparison: 'new' | 'changed' | 'unchanged' | null;
   readonly changes: readonly Change[];
-  /** The vendor's items that it may be: asked because they share its SKU. */
-  readonly itemsAsked: ComparedRow['ofSku'];
   readonly matches: ComparedRow['matches'];
   /** The vendor's decision: a product's id, null for a new product, undefined until decided. */
   readonly match: string | null | undefined;
@@ -169,6 +167,8 @@ export interface Review {
   readonly conversions: readonly Conversion[];
   /** Null if there is only one price column. */
   readonly priceQuestion: PriceQuestion | null;
+  /** Rows that cannot be imported because rows with other names or variants have their SKU. */
+  readonly sharedSkus: readonly number[];
   /** Rows with uncertain matches that are not decided yet. */
   readonly undecided: readonly number[];
   row(row: number): ReviewRow;

@@ -24,6 +24,7 @@ export function changesOf(view: RowView): readonly Change[] {
     value === null ? null : format(value);
 
   compare('name', own.name, text('name'));
+  if (view.kind === 'products') compare('variant', own.variant, text('variant'));
   const { price } = view;
   if (price.ok)
     compare(

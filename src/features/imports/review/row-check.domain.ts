@@ -13,7 +13,6 @@ import {
   stockMax,
 } from './fields.ts';
 import { kindOf, plainFound, type FindingCode, type Found } from './findings.ts';
-import { itemsAsked } from './items-of-sku.domain.ts';
 import { isFiner, isJump, isPlaceholder, isZero } from './row-price.domain.ts';
 import type { Level } from './review.types.ts';
 import type { RowView } from './row-view.ts';
@@ -124,7 +123,7 @@ function checkProduct(view: RowView, find: Find): void {
 
   const picture = view.value('imageUrl').text;
   if (picture !== null && !isPicture(picture)) find('PICTURE_LEFT_OUT');
-  if (itemsAsked(view).length > 0) find('SKU_OF_SEVERAL');
+  if (view.isSkuShared) find('SKU_SHARED');
   if (isUndecided(view)) find('MATCH_UNDECIDED');
 }
 
@@ -174,7 +173,8 @@ export function checkRow(view: RowView): readonly Found[] {
   checkPrice(view, find);
   checkTax(view, find);
   checkDepartments(view, find);
-  if (view.isRepeated) find(view.value('sku').text === null ? 'NAME_REPEATED' : 'SKU_REPEATED');
+  if (view.isRepeated && !view.isSkuShared)
+    find(view.value('sku').text === null ? 'NAME_REPEATED' : 'SKU_REPEATED');
   if (view.kind === 'products') checkProduct(view, find);
   else checkService(view, find);
   const isOf = (field: ReviewField) => (one: Found) => one.field === field;

@@ -12,11 +12,13 @@ export interface RowView {
   readonly currency: string;
   value(field: ReviewField): RowValue;
   /** Null until it is compared. */
-  readonly compared: Pick<ComparedRow, 'own' | 'ofSku' | 'matches'> | null;
+  readonly compared: Pick<ComparedRow, 'own' | 'matches'> | null;
   /** The vendor's decision: a product's id, null for a new product, undefined until decided. */
   readonly match: string | null | undefined;
-  /** Whether another row has the same SKU and variant, or without a SKU the same name and variant. */
+  /** Whether another row is the same listing: it has the same SKU, or without one the same name and variant. */
   readonly isRepeated: boolean;
+  /** Whether a row with another name or variant has the same SKU. */
+  readonly isSkuShared: boolean;
   /** Whether rows with other names have the same barcode. */
   readonly isBarcodeShared: boolean;
 }

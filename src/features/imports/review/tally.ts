@@ -127,6 +127,15 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
     /** Currency → number of rows, the most frequent first. */
     foreign: (): readonly (readonly [string, number])[] =>
       [...foreign].sort(([, one], [, other]) => other - one),
+    /** The rows with this finding, except excluded ones, in order. */
+    rowsWith: (code: FindingCode): readonly number[] =>
+      codes.has(code)
+        ? judgements.flatMap((judgement, row) =>
+            judgement && !judgement.isExcluded && judgement.found.some((found) => found.code === code)
+              ? [row]
+              : [],
+          )
+        : [],
     undecided: (): readonly number[] => [...undecided].sort((one, other) => one - other),
 
     /** The rows that match the filter, regardless of its text. */

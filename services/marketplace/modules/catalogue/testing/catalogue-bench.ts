@@ -65,7 +65,6 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
         partNumber: null,
         barcode: null,
         description: null,
-        imageUrl: null,
         ...change,
         createdAt: clock.now(),
         updatedAt: clock.now(),
@@ -74,8 +73,12 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
     return id;
   };
 
+  const suppliersOfItems = new Set<string>();
+  /** Without an SKU in `change`, the first of a supplier has "F4-NAVY", and the others have none. */
   const item = async (supplierId: string, productId: string, change: ItemGiven = {}): Promise<string> => {
     const id = newId();
+    const sku = suppliersOfItems.has(supplierId) ? null : 'F4-NAVY';
+    suppliersOfItems.add(supplierId);
     await db
       .insertInto('inventoryItems')
       .values({
@@ -85,7 +88,7 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
         ownKey: id,
         name: 'Fender F4',
         variant: 'Navy',
-        sku: 'F4-NAVY',
+        sku,
         priceMinor: 8950,
         currency: 'EUR',
         taxBps: 2100,

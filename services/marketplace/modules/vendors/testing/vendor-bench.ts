@@ -108,7 +108,6 @@ export async function vendorBench() {
         barcode: null,
         description: null,
         category: null,
-        imageUrl: null,
         createdAt: now,
         updatedAt: now,
       })

@@ -11,6 +11,7 @@ import styles from './asked-strip.module.css';
 import { ConversionForm } from './conversion-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import { QuestionForm, questionUnits } from './question-form.tsx';
+import { SharedSkusForm } from './shared-skus-form.tsx';
 
 interface Asked {
   readonly key: string;
@@ -128,6 +129,22 @@ export function AskedStrip({ review, actions, hasVatId, onShow, onDecide }: Aske
       ),
     })),
   ];
+  if (review.sharedSkus.length > 0)
+    asked.push({
+      key: 'skus',
+      name: 'Shared SKUs',
+      isNeeded: true,
+      answer: null,
+      form: (
+        <SharedSkusForm
+          key="skus"
+          review={review}
+          actions={actions}
+          onShow={() => onShow('SKU_SHARED')}
+          onAnswered={close}
+        />
+      ),
+    });
   const [nextUndecided] = undecided;
   if (nextUndecided !== undefined)
     asked.push({

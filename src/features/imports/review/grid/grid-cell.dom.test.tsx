@@ -14,7 +14,6 @@ const row = (changes: readonly Change[]): ReviewRow => ({
   priceMinor: 9900,
   comparison: 'changed',
   changes,
-  itemsAsked: [],
   matches: [],
   match: undefined,
 });

@@ -53,15 +53,6 @@ export function CellPanel({ review, row: place, field, actions, isOpen, onClose,
         findings={row.findings.filter((finding) => field === null || finding.field !== field)}
         onGo={onGo}
         onLeaveOut={(excluded) => actions.apply({ op: 'exclude', rows: [place], excluded })}
-        onItem={({ name: value, variant }) =>
-          actions.apply({
-            op: 'set',
-            cells: [
-              { row: place, field: 'name', value },
-              { row: place, field: 'variant', value: variant },
-            ],
-          })
-        }
         onDecide={(productId) => actions.apply({ op: 'match', rows: [{ row: place, productId }] })}
       />
     </aside>

@@ -1,12 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { StatusBadge, SwitchField, VisuallyHidden } from '../../../../ui/index.ts';
 import type { Finding, ReviewRow } from '../review.types.ts';
 import { fieldNames } from '../review.labels.ts';
 import styles from './cell-panel.module.css';
 import { FindingList } from './finding-list.tsx';
 import { MatchQuestion } from './match-question.tsx';
-import { SkuQuestion } from './sku-question.tsx';
 
 interface RowSectionProps {
   readonly row: ReviewRow;
@@ -14,7 +12,6 @@ interface RowSectionProps {
   readonly findings: readonly Finding[];
   readonly onGo: (finding: Finding) => void;
   readonly onLeaveOut: (isLeftOut: boolean) => void;
-  readonly onItem: ComponentProps<typeof SkuQuestion>['onItem'];
   readonly onDecide: (productId: string | null) => void;
 }
 
@@ -25,12 +22,11 @@ const comparisons = {
 } as const;
 
 /** The findings, comparison and match of the whole row. */
-export function RowSection({ row, findings, onGo, onLeaveOut, onItem, onDecide }: RowSectionProps) {
+export function RowSection({ row, findings, onGo, onLeaveOut, onDecide }: RowSectionProps) {
   const comparison = row.comparison === null ? null : comparisons[row.comparison];
   return (
     <section className={styles.section} aria-label="The whole row">
       <FindingList findings={findings} onGo={onGo} />
-      <SkuQuestion row={row} onItem={onItem} />
       <MatchQuestion row={row} onDecide={onDecide} />
       {comparison ? (
         <p className={styles.comparison}>

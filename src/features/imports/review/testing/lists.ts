@@ -130,7 +130,7 @@ const deckRows: readonly ListRow[] = [
   },
   { texts: ['Linen napkin, white', 'LN-W', '6,80 €', '400', 'piece', '', '', '', 'interior', '', 'I1'] },
   {
-    texts: ['Linen napkin, sand', 'LN-W', '6,80 €', '380', 'piece', '', '', '', 'interior', '', 'I1'],
+    texts: ['Linen napkin, white', 'LN-W', '6,80 €', '380', 'piece', '', '', '', 'interior', '', 'I1'],
     issues: [{ code: 'SKU_REPEATED', field: 'sku', message: 'Repeated.' }],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitAfter } from './quantity-text.ts';
+import { unitAfter, unitPlural } from './quantity-text.ts';
 
 it.each([
   [1, 'piece', ' piece'],
@@ -14,4 +14,8 @@ it.each([
   [2, '', ''],
 ])('a quantity of %d has “%s” said after it as “%s”', (quantity, unit, text) => {
   expect(unitAfter(quantity, unit)).toBe(text);
+});
+
+it('names several of a unit, with the vendor’s own as they are', () => {
+  expect(['Metre', 'm²', '20 l can'].map(unitPlural)).toEqual(['metres', 'm²', '20 l can']);
 });

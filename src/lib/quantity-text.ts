@@ -35,6 +35,9 @@ const plurals: Readonly<Record<string, string>> = {
   unit: 'units',
 };
 
+/** "metres", "m²"; units without a known plural stay. */
+export const unitPlural = (unit: string): string => plurals[unit.toLowerCase()] ?? unit;
+
 /**
  * The unit after a quantity: " pieces", " m²". Other units are the vendor's own and have no plural: " × 20 l can".
  * Empty without a unit.

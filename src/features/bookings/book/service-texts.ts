@@ -1,3 +1,4 @@
+import { unitPlural } from '../../../lib/quantity-text.ts';
 import { formatMoney, type MoneyAmount } from '../../../ui/index.ts';
 
 interface Priced {
@@ -46,6 +47,6 @@ export const quantityLabel = ({ pricedPer, unit }: Omit<Priced, 'price'>): strin
     case 'day':
       return 'Days';
     case 'unit':
-      return unit === null ? 'Units' : `Quantity in ${unit}`;
+      return unit === null ? 'Units' : `Quantity in ${unitPlural(unit)}`;
   }
 };

@@ -20,11 +20,11 @@ export function OpenImportNotice({ openImport, href, busy, onDiscard }: OpenImpo
     <>
       <Notice
         tone="info"
-        title={hasReading ? `“${fileName}” is not imported yet` : `“${fileName}” wasn’t read`}
+        title={hasReading ? `“${fileName}” is not imported yet` : `“${fileName}” isn’t read yet`}
         action={
           <>
             <Button asChild variant="surface">
-              <Link to={href}>{hasReading ? 'Continue this import' : 'Try again'}</Link>
+              <Link to={href}>{hasReading ? 'Continue this import' : 'Read this list'}</Link>
             </Button>
             <BusyButton
               variant="surface"
@@ -41,7 +41,7 @@ export function OpenImportNotice({ openImport, href, busy, onDiscard }: OpenImpo
       >
         {hasReading
           ? 'You started it and left. Everything we read and everything you changed is kept.'
-          : 'We couldn’t read it, or you left before we had. Try again, or discard it and add another list.'}
+          : 'It is saved. Go on to read it, or discard it and add another list.'}
       </Notice>
       <ConfirmDialog
         open={isAsked}

@@ -25,9 +25,9 @@ function openWith(hasReading: boolean) {
 
 it('discards a list that wasn’t read at once, and makes way for another one', async () => {
   const { user } = openWith(false);
-  expect(await screen.findByText('“autumn.pdf” wasn’t read')).toBeVisible();
+  expect(await screen.findByText('“autumn.pdf” isn’t read yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard it' }));
-  await waitFor(() => expect(screen.queryByText('“autumn.pdf” wasn’t read')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('“autumn.pdf” isn’t read yet')).toBeNull());
   expect(toastMessages()).toEqual([['success', '“autumn.pdf” is discarded.']]);
 });
 

@@ -1,4 +1,5 @@
 import { hoursOrDays } from '../../../lib/hours-or-days.ts';
+import { unitAfter } from '../../../lib/quantity-text.ts';
 import { serviceUnitNamed, serviceUnits } from '../../../lib/unit-names.ts';
 import { answer, asForm, uploadFetch, type components } from '../../../api/index.ts';
 import { policyName, readPolicy } from './cancellation-policies.ts';
@@ -71,7 +72,7 @@ export const serviceKind: ListingKind<Service> = {
       hint: 'For a price per unit: how many units the duration is for. If 4 h are for 40 m², crew who book 80 m² get 8 h. Empty: any quantity takes the same time.',
       isOptional: true,
       show: ({ durationUnits, ...service }) =>
-        durationUnits === null ? 'Any' : `${durationUnits} ${pricedForOf(service)}`,
+        durationUnits === null ? 'Any' : `${durationUnits}${unitAfter(durationUnits, pricedForOf(service))}`,
       textOf: ({ durationUnits }) => durationUnits?.toString() ?? '',
       read: (text) => {
         const typed = readDurationUnits(text);

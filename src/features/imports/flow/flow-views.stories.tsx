@@ -137,6 +137,12 @@ export const ReaderStopped: Story = {
     state: 'readerStopped',
     title: 'Our reader stopped; your file is safe',
     failure: { code: 'ABORTED', message: 'AI parsing failed', retryAfterSeconds: null },
+    withoutList: <p>Or add a single item by hand.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Our reader stopped while it read the list.')).toBeVisible();
+    await expect(canvas.getByText(/^AI parsing failed, last tried at \d\d:\d\d:\d\d\.$/u)).toBeVisible();
+    await expect(canvas.getByText('Or add a single item by hand.')).toBeVisible();
   },
 };
 export const AnotherFileNeeded: Story = {

@@ -91,6 +91,7 @@ export function ImportFlow(props: ImportFlowProps) {
             level={level}
             fileName={fileName ?? 'Your list'}
             failure={context.failure}
+            withoutList={props.withoutList}
             onRetry={() => send({ type: 'RETRY.REQUESTED' })}
             onPoint={() => send({ type: 'POINT.REQUESTED' })}
             onFile={(file) => {

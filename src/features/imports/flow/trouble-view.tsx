@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ImportFailure } from '../../../machines/import/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { Button, FileDrop, QuietButton } from '../../../ui/index.ts';
@@ -41,7 +41,7 @@ const texts: Record<TroubleState, TroubleTexts> = {
   readerStopped: {
     stopped: 'Our reader stopped while reading the list.',
     saved: (fileName) =>
-      `“${fileName}” is saved. Reading continues automatically as soon as the reader is back; there is nothing you need to do.`,
+      `“${fileName}” is saved. While this page is open, we go on as soon as the reader is back. You can also leave and go on from your listings later.`,
     retry: 'Read it again now',
     back: 'Choose another file',
   },
@@ -107,12 +107,24 @@ function damagedText({ code }: ImportFailure, fileName: string): string | null {
     : `“${fileName}” seems to be damaged: there isn’t ${kind} in it. Please open it, save it again and send that.`;
 }
 
+/** What the machine calls a failure of the reader, about which its code says more. */
+const readerFailed = 'AI parsing failed';
+
+function readerText({ code }: ImportFailure): string {
+  if (code === 'ABORTED') return 'Our reader stopped while it read the list.';
+  return code === 'UNAVAILABLE'
+    ? 'Our reader isn’t available right now.'
+    : 'Our reader couldn’t finish this list.';
+}
+
 interface TroubleViewProps {
   readonly state: TroubleState;
   readonly title: string;
   readonly level: TitleLevel;
   readonly fileName: string;
   readonly failure: ImportFailure | null;
+  /** What is offered instead of a list, like typing an item in. */
+  readonly withoutList?: ReactNode;
   readonly onRetry: () => void;
   readonly onBack: () => void;
   /** Takes another file in place of an unreadable one. */
@@ -128,6 +140,7 @@ export function TroubleView({
   level,
   fileName,
   failure,
+  withoutList,
   onRetry,
   onBack,
   onFile,
@@ -135,7 +148,11 @@ export function TroubleView({
 }: TroubleViewProps) {
   const { stopped, saved, retry, back } = texts[state];
   const needsAnotherFile = state === 'kept' && failure !== null && refusedAsItIs.has(failure.code);
-  const refusal = failure && (damagedText(failure, fileName) ?? failure.message);
+  const isOfReader = failure?.message === readerFailed;
+  const refusal =
+    failure && (damagedText(failure, fileName) ?? (isOfReader ? readerText(failure) : failure.message));
+  // Shown anew after each try.
+  const [failedAt] = useState(() => new Date().toLocaleTimeString('en-GB'));
   return (
     <div className={styles.view} data-narrow>
       <EmptyDrawing scene={failure === null ? 'nothing-here' : 'offline'} className={styles.drawing} />
@@ -146,6 +163,11 @@ export function TroubleView({
         <p className={styles.message}>{refusal ?? stopped}</p>
         {failure?.code === 'NETWORK_ERROR' ? (
           <p>We couldn’t reach Quayside. Check your connection and try again.</p>
+        ) : null}
+        {isOfReader ? (
+          <p className={styles.code}>
+            {readerFailed}, last tried at {failedAt}.
+          </p>
         ) : null}
         {failure?.retryAfterSeconds ? <p>You can try again in {failure.retryAfterSeconds} seconds.</p> : null}
       </div>
@@ -180,6 +202,7 @@ export function TroubleView({
           </>
         )}
       </div>
+      {state === 'kept' || state === 'readerStopped' ? withoutList : null}
       {failure ? <p className={styles.code}>For support: {failure.code}</p> : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import { unitAfter } from '../../../lib/quantity-text.ts';
 import { durationText } from '../../bookings/index.ts';
 import type { PlaceKind, Service } from './service-choice.ts';
 
@@ -18,7 +19,7 @@ function howLong({ pricedPer, durationMinutes, durationUnits, unit }: Service): 
   if (pricedPer === 'hour' || pricedPer === 'day') return null;
   const text = durationText(durationMinutes);
   return pricedPer === 'unit' && durationUnits !== null
-    ? `${text} for ${durationUnits} ${unit ?? 'units'}`
+    ? `${text} for ${durationUnits}${unitAfter(durationUnits, unit ?? 'unit')}`
     : text;
 }
 

@@ -17,6 +17,7 @@ export function ListingPictures<Item extends OwnListing>(props: ListingPicturesO
       room={pictures.room}
       saved="They’re saved at once"
       error={pictures.problem}
+      savedText={pictures.savedText}
       removed={pictures.removed}
       onChoose={pictures.choose}
       onUndo={pictures.undo}

@@ -14,6 +14,8 @@ interface PictureChooserProps {
   /** When they are saved: "They’re saved at once". */
   readonly saved: string;
   readonly error: string | null;
+  /** What was saved just now: "4 pictures are saved." */
+  readonly savedText?: string | null;
   /** How many were removed and can be put back. */
   readonly removed: number;
   readonly onChoose: (files: readonly File[]) => void;
@@ -22,7 +24,7 @@ interface PictureChooserProps {
 
 /** Photographs of a listing: those there are, and how more are chosen, dropped or pasted, several at once. */
 export function PictureChooser(props: PictureChooserProps) {
-  const { tiles, incoming, count, room, saved, error, removed, onChoose, onUndo } = props;
+  const { tiles, incoming, count, room, saved, error, savedText = null, removed, onChoose, onUndo } = props;
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0 || room <= 0) return;
@@ -53,6 +55,11 @@ export function PictureChooser(props: PictureChooserProps) {
         <p className={styles.full}>There are {mostPictures} pictures, the most there can be.</p>
       )}
       {room > 0 || error === null ? null : <p role="alert">{error}</p>}
+      {savedText === null ? null : (
+        <p role="status" className={styles.removed}>
+          {savedText}
+        </p>
+      )}
       {removed === 0 ? null : (
         <p role="status" className={styles.removed}>
           {removed === 1 ? 'The picture is removed.' : `${removed} pictures are removed.`}

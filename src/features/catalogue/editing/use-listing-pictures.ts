@@ -61,6 +61,7 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
   const [warnings, setWarnings] = useState<Readonly<Record<string, string | null>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [savedText, setSavedText] = useState<string | null>(null);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const canceled = useRef(new Set<string>());
   /** Of the uploads that were sent together: how many are left, and how many are saved. */
@@ -142,10 +143,12 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
     const { left, saved: count } = batch.current;
     if (left > 0 || count === 0) return;
     batch.current.saved = 0;
-    toast.success(`${countText(count)} of ${name} ${areText(count)} saved.`);
+    if (isShown.current) setSavedText(`${countText(count)} ${areText(count)} saved.`);
+    else toast.success(`${countText(count)} of ${name} ${areText(count)} saved.`);
   };
   const add = (added: readonly PictureUpload[]) => {
     setUploads((all) => [...all, ...added]);
+    setSavedText(null);
     for (const upload of added.filter(isUnderWay)) void send(upload);
   };
   /** The last that was removed comes back first: then each has its old place. */
@@ -196,6 +199,7 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
     room,
     problem,
     removed: removed.length,
+    savedText,
     choose: (chosen: readonly File[]) => {
       setProblem(null);
       add(uploadsOf(chosen, room));

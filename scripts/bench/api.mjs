@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { writeSearchCursor } from '../../services/marketplace/modules/catalogue/search.domain.ts';
+import { writeSearchCursor } from '../../services/marketplace/modules/catalogue/search/search.domain.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { apiProgram } from './api-program.mjs';

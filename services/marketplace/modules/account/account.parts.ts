@@ -6,7 +6,7 @@ import type { QueueMail } from '../../platform/mail/index.ts';
 import type { AppSecrets } from '../../platform/secrets.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Role, SignUpRole } from './account.domain.ts';
-import type { PasswordHashes } from './password-hashes.ts';
+import type { PasswordHashes } from './password/password-hashes.ts';
 
 /** The dependencies of this module's use cases. */
 export interface AccountParts {

@@ -4,12 +4,12 @@ import { invalid, type Invalid } from '../../platform/refusals.ts';
 import { ownVendorId, type Session } from '../account/index.ts';
 import { farDate, type AvailabilityParts } from './availability.parts.ts';
 import { findBooked, findOutsideBusy, type BookedRow, type OutsideRow } from './calendar.repository.ts';
-import { hoursOf, zoneOf } from './offer.domain.ts';
-import { noSchedule, type Team, type TimeOff } from './schedule.domain.ts';
-import { findSchedule, portsOf } from './schedule.repository.ts';
-import { findTeams } from './teams.repository.ts';
-import { findTimeOff } from './time-off.repository.ts';
-import { openHoursOn } from './working-hours.domain.ts';
+import { hoursOf, zoneOf } from './slots/offer.domain.ts';
+import { noSchedule, type Team, type TimeOff } from './schedule/schedule.domain.ts';
+import { findSchedule, portsOf } from './schedule/schedule.repository.ts';
+import { findTeams } from './schedule/teams.repository.ts';
+import { findTimeOff } from './schedule/time-off.repository.ts';
+import { openHoursOn } from './schedule/working-hours.domain.ts';
 import { waitsFor, type WaitsFor } from './waits-for.domain.ts';
 import { dayOf, isFarDate, zoneClock } from './zone-clock.domain.ts';
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { freeTeams } from './busy.domain.ts';
-import { readBusy, teamOfSource } from './occupancy.repository.ts';
-import { offeredWork, type Offer, type WantedWork } from './offer.domain.ts';
-import { findOffers } from './offer.repository.ts';
-import { slotFinder, slotsBetween, type Slot, type SlotFinder } from './slots.domain.ts';
+import { freeTeams } from './slots/busy.domain.ts';
+import { readBusy, teamOfSource } from './slots/occupancy.repository.ts';
+import { offeredWork, type Offer, type WantedWork } from './slots/offer.domain.ts';
+import { findOffers } from './slots/offer.repository.ts';
+import { slotFinder, slotsBetween, type Slot, type SlotFinder } from './slots/slots.domain.ts';
 
 type Db = Kysely<Database>;
 

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../../src/lib/result.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { occupy, occupyTimeOff, vacate } from '../availability/index.ts';
 import type { BookingCommand } from './booking.process.ts';
-import { insertBookingHistory } from './booking-history.repository.ts';
+import { insertBookingHistory } from './reading/booking-history.repository.ts';
 import { sendMessages } from './booking-messages.service.ts';
 import { planTimers } from './booking-timers.service.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './booking-transition.domain.ts';
 import { saveBooking } from './booking.repository.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
-import { paidSupplements } from './supplements.repository.ts';
+import { paidSupplements } from './supplements/supplements.repository.ts';
 
 export type CommandParts = Pick<BookingParts, 'ids' | 'publicUrl' | 'queueMail'>;
 

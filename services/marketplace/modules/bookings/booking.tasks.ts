@@ -9,11 +9,11 @@ import { bySystem, completionOf, type BookingStatus } from './bookings.domain.ts
 import { reminderMail } from './mails/request.mails.ts';
 import { supplementExpiredMail } from './mails/supplement.mails.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
-import { insertLink } from './links.repository.ts';
+import { insertLink } from './answer-links/links.repository.ts';
 import { findMailedBooking } from './people.repository.ts';
 import { answerUrl } from './booking-addresses.ts';
-import { runSupplementCommand } from './supplement-commands.service.ts';
-import { findSupplement } from './supplements.repository.ts';
+import { runSupplementCommand } from './supplements/supplement-commands.service.ts';
+import { findSupplement } from './supplements/supplements.repository.ts';
 
 interface BookingJob {
   readonly bookingId: string;

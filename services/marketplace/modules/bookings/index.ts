@@ -1,25 +1,25 @@
 import { bindTo } from '../../platform/bind-to.ts';
 import { performBookingAction, settleDispute } from './booking-actions.service.ts';
-import { getBooking } from './booking-view.service.ts';
+import { getBooking } from './reading/booking-view.service.ts';
 import type { BookingParts } from './bookings.parts.ts';
 import { readEvent } from './event.service.ts';
-import { addFile, readFile } from './files.service.ts';
-import { createBooking } from './hold.service.ts';
-import { answerLink, readLink } from './links.service.ts';
-import { listAllBookings, listBookings } from './lists.service.ts';
+import { addFile, readFile } from './files/files.service.ts';
+import { createBooking } from './hold/hold.service.ts';
+import { answerLink, readLink } from './answer-links/links.service.ts';
+import { listAllBookings, listBookings } from './reading/lists.service.ts';
 import type { PurchaseProcess } from '../payments/index.ts';
-import { priceBooking } from './price.service.ts';
-import { bookingPurchase } from './purchase.service.ts';
-import { answerSupplement, proposeSupplement } from './supplements.service.ts';
+import { priceBooking } from './hold/price.service.ts';
+import { bookingPurchase } from './hold/purchase.service.ts';
+import { answerSupplement, proposeSupplement } from './supplements/supplements.service.ts';
 
 export type { BookingActionInput } from './booking-actions.service.ts';
 export { bookingTasks } from './booking.tasks.ts';
-export type { BookingView, SupplementView, TimelineEntry } from './booking-view.service.ts';
+export type { BookingView, SupplementView, TimelineEntry } from './reading/booking-view.service.ts';
 export type { BookingParts } from './bookings.parts.ts';
-export type { LinkedBooking } from './links.service.ts';
-export type { BookingListRow } from './lists.service.ts';
+export type { LinkedBooking } from './answer-links/links.service.ts';
+export type { BookingListRow } from './reading/lists.service.ts';
 export { hasOpenBookings } from './open-bookings.repository.ts';
-export { mailRequest } from './request-mails.service.ts';
+export { mailRequest } from './answer-links/request-mails.service.ts';
 
 /** Bookings: reserving a time, the provider's answer, changes of time, the work, supplements, disputes. */
 export function createBookings(parts: BookingParts) {

@@ -1,13 +1,13 @@
 import type { CatalogueParts } from './catalogue.parts.ts';
-import { listExchangeRates } from './exchange-rates.service.ts';
+import { listExchangeRates } from './exchange-rates/exchange-rates.service.ts';
 import {
   directoryParts,
   getMarketService,
   getMarketVendor,
   listMarketServices,
   type MarketServicesParts,
-} from './market-services.service.ts';
-import { findInstead, meaningParts, portsCalled, readSearchMeaning } from './meaning.service.ts';
+} from './market-services/market-services.service.ts';
+import { findInstead, meaningParts, portsCalled, readSearchMeaning } from './search/meaning.service.ts';
 import {
   getInventoryItem,
   getService,
@@ -15,19 +15,19 @@ import {
   listServices,
   updateInventoryItem,
   updateService,
-} from './own-listings.service.ts';
-import { getProduct } from './product.service.ts';
-import { getListingFacets, searchListings, searchParts, writeListings } from './search.service.ts';
+} from './own-listings/own-listings.service.ts';
+import { getProduct } from './product/product.service.ts';
+import { getListingFacets, searchListings, searchParts, writeListings } from './search/search.service.ts';
 import { createShowcase } from './showcase.service.ts';
 
 export { cardPictureUrl } from './catalogue.domain.ts';
 export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
-export type { BookableService, ServiceCard } from './market-services.domain.ts';
-export type { Facets } from './search.service.ts';
-export { asMeant } from './meaning.service.ts';
-export { createListingPictures, type ListingPictures } from './listing-pictures.service.ts';
-export { keyProblem } from './own-keys.service.ts';
-export { catalogueTasks, repairListingCounts } from './listing-counts.tasks.ts';
+export type { BookableService, ServiceCard } from './market-services/market-services.domain.ts';
+export type { Facets } from './search/search.service.ts';
+export { asMeant } from './search/meaning.service.ts';
+export { createListingPictures, type ListingPictures } from './pictures/listing-pictures.service.ts';
+export { keyProblem } from './own-listings/own-keys.service.ts';
+export { catalogueTasks, repairListingCounts } from './search/listing-counts.tasks.ts';
 
 type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: infer Rest) => infer Answer
   ? (...rest: Rest) => Answer

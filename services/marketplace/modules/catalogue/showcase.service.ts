@@ -1,6 +1,6 @@
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
 import { memoizeFor } from '../../platform/memoize-for.ts';
-import { searchListings, type SearchParts } from './search.service.ts';
+import { searchListings, type SearchParts } from './search/search.service.ts';
 
 /** The shown products of a department. */
 interface Shown {

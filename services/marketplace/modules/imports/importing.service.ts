@@ -1,15 +1,20 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { auditIfForeign } from '../audit/index.ts';
-import { confirmBeforeWritten, insertBatch, sumStaged, unknownProducts } from './batches.repository.ts';
-import { allowLongStatements, commitStaged } from './commit.repository.ts';
+import {
+  confirmBeforeWritten,
+  insertBatch,
+  sumStaged,
+  unknownProducts,
+} from './commit/batches.repository.ts';
+import { allowLongStatements, commitStaged } from './commit/commit.repository.ts';
 import { batchKeyOf, linesMax, type Actor, type BatchKey } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { refusedAt } from './refused-field.domain.ts';
 import { findByKey, findImport, insertDirectImport, lockImportsOf, type Trx } from './imports.repository.ts';
-import { stageLines, type Lines, type StagedLines } from './staging.service.ts';
-import { vendorFor, type NamedVendor } from './vendor-named.service.ts';
+import { stageLines, type Lines, type StagedLines } from './reading/staging.service.ts';
+import { vendorFor, type NamedVendor } from './upload/vendor-named.service.ts';
 
 type Listed = Lines & {
   readonly userId: string;

@@ -1,23 +1,27 @@
 import { bindTo } from '../../platform/bind-to.ts';
-import { addListing } from './adding.service.ts';
-import { forgetColumnMeaning, listColumnMeanings, rememberColumnMeaning } from './column-meanings.service.ts';
-import { commitImport } from './commit.service.ts';
-import { compareLines } from './compare.service.ts';
-import { discardImport, getImport, getOpenImport, listImports } from './drafts.service.ts';
-import { saveEdits } from './edits.service.ts';
+import { addListing } from './adding/adding.service.ts';
+import {
+  forgetColumnMeaning,
+  listColumnMeanings,
+  rememberColumnMeaning,
+} from './columns/column-meanings.service.ts';
+import { commitImport } from './commit/commit.service.ts';
+import { compareLines } from './compare/compare.service.ts';
+import { discardImport, getImport, getOpenImport, listImports } from './drafts/drafts.service.ts';
+import { saveEdits } from './drafts/edits.service.ts';
 import { importLines } from './importing.service.ts';
 import type { ImportParts } from './imports.parts.ts';
-import { forgetPointing, listPointings, rememberPointing } from './pointings.service.ts';
-import { saveReading, canSaveReading, readFile } from './reading.service.ts';
-import { removeFileTask } from './remove-file.tasks.ts';
-import { undoImport } from './undo.service.ts';
-import { discardFile, openImport, receiveFile } from './upload.service.ts';
+import { forgetPointing, listPointings, rememberPointing } from './columns/pointings.service.ts';
+import { saveReading, canSaveReading, readFile } from './reading/reading.service.ts';
+import { removeFileTask } from './upload/remove-file.tasks.ts';
+import { undoImport } from './commit/undo.service.ts';
+import { discardFile, openImport, receiveFile } from './upload/upload.service.ts';
 
 export type { Actor, ImportDraft, ImportKind, ImportRecord } from './imports.domain.ts';
-export type { ColumnMeaning } from './column-meanings.domain.ts';
-export type { RememberedPointing } from './pointings.domain.ts';
-export type { ComparedLine } from './compare.service.ts';
-export type { ListedProduct, ListedService } from './listed-line.domain.ts';
+export type { ColumnMeaning } from './columns/column-meanings.domain.ts';
+export type { RememberedPointing } from './columns/pointings.domain.ts';
+export type { ComparedLine } from './compare/compare.service.ts';
+export type { ListedProduct, ListedService } from './reading/listed-line.domain.ts';
 
 /** The module's door: from a vendor's file to listings, and back by undo. */
 export function createImports(parts: ImportParts) {

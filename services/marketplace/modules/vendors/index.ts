@@ -2,36 +2,46 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { bindTo } from '../../platform/bind-to.ts';
 import { findMembership } from '../account/index.ts';
-import { changeOwnStatus, chargesChanged, closeVendor, submitApplication } from './application.service.ts';
-import { removeLogo, setLogo, setPorts, setSkippedSteps, updateCompany } from './company.service.ts';
-import { listDeliveryMethods, setDeliveryMethods } from './delivery-methods.service.ts';
-import { decideApplication, decideVendorStatus, getApplication, listApplications } from './review.service.ts';
-import { getDistanceSales, stateDistanceSales } from './distance-sales.service.ts';
+import {
+  changeOwnStatus,
+  chargesChanged,
+  closeVendor,
+  submitApplication,
+} from './application/application.service.ts';
+import { removeLogo, setLogo, setPorts, setSkippedSteps, updateCompany } from './company/company.service.ts';
+import { listDeliveryMethods, setDeliveryMethods } from './delivery/delivery-methods.service.ts';
+import {
+  decideApplication,
+  decideVendorStatus,
+  getApplication,
+  listApplications,
+} from './application/review.service.ts';
+import { getDistanceSales, stateDistanceSales } from './company/distance-sales.service.ts';
 import {
   changeColleagueRole,
   inviteColleague,
   listColleagues,
   removeColleague,
   withdrawInvitation,
-} from './colleagues.service.ts';
-import { acceptInvitation, checkInvitation, readInvitation } from './invitation.service.ts';
-import { completeOnboarding, onboardingStatus, verifyUpload } from './onboarding.service.ts';
-import { addDocument, readDocument, removeDocument } from './vendor-documents.service.ts';
+} from './colleagues/colleagues.service.ts';
+import { acceptInvitation, checkInvitation, readInvitation } from './colleagues/invitation.service.ts';
+import { completeOnboarding, onboardingStatus, verifyUpload } from './application/onboarding.service.ts';
+import { addDocument, readDocument, removeDocument } from './company/vendor-documents.service.ts';
 import { getVendor } from './vendor-view.service.ts';
 import type { VendorParts } from './vendors.parts.ts';
 
-export type { DeliveryMethod } from './delivery-methods.repository.ts';
-export type { ApplicationDetail } from './review.service.ts';
-export type { ReviewListRow } from './review-list.repository.ts';
+export type { DeliveryMethod } from './delivery/delivery-methods.repository.ts';
+export type { ApplicationDetail } from './application/review.service.ts';
+export type { ReviewListRow } from './application/review-list.repository.ts';
 export { onboardingGaps, type VendorDocument, type VendorKind } from './vendors.domain.ts';
-export type { Colleagues } from './colleagues.service.ts';
-export type { JoinRefusal, NotForYou } from './invitation.service.ts';
+export type { Colleagues } from './colleagues/colleagues.service.ts';
+export type { JoinRefusal, NotForYou } from './colleagues/invitation.service.ts';
 export type { VendorParts } from './vendors.parts.ts';
 export type { VendorView } from './vendor-view.service.ts';
 export { findAdmins, vendorOwnedAlone } from './people.repository.ts';
-export { cursorOf, positionOf } from './review-list.domain.ts';
-export { invitationProves } from './invitation.service.ts';
-export { ensureVendor, vendorWhenProved } from './vendor-opening.service.ts';
+export { cursorOf, positionOf } from './application/review-list.domain.ts';
+export { invitationProves } from './colleagues/invitation.service.ts';
+export { ensureVendor, vendorWhenProved } from './application/vendor-opening.service.ts';
 
 /**
  * `createVendors(parts).chargesChanged`, for the payments module: updates a vendor's process, in the caller's

@@ -5,7 +5,10 @@ import type { MailToQueue } from '../../platform/mail/index.ts';
 import { step } from '../../platform/processes/step.ts';
 import { insertHistory } from './history.repository.ts';
 import { findAdmins, findOwners } from './people.repository.ts';
-import { vendorApplicationProcess, type ApplicationCommand } from './vendor-application.process.ts';
+import {
+  vendorApplicationProcess,
+  type ApplicationCommand,
+} from './application/vendor-application.process.ts';
 import { vendorProcess, type VendorCommand } from './vendor.process.ts';
 import {
   factsOf,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ensureVendor } from './vendor-opening.service.ts';
+import { ensureVendor } from './application/vendor-opening.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccounts } from '../account/index.ts';
 import { mara } from '../account/testing/account-bench.ts';

@@ -1,10 +1,10 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { actionsFor } from '../../platform/processes/step.ts';
 import { ownVendorId, type Member } from '../account/index.ts';
-import { documentsOf } from './vendor-documents.repository.ts';
+import { documentsOf } from './company/vendor-documents.repository.ts';
 import { suspensionReasonOf } from './history.repository.ts';
-import { portsOf } from './ports.repository.ts';
-import { vendorApplicationProcess } from './vendor-application.process.ts';
+import { portsOf } from './delivery/ports.repository.ts';
+import { vendorApplicationProcess } from './application/vendor-application.process.ts';
 import { vendorProcess } from './vendor.process.ts';
 import {
   factsOf,

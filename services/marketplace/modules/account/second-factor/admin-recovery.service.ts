@@ -7,8 +7,8 @@ import { resetLinkOf } from '../account-link.domain.ts';
 import type { AccountParts } from '../account.parts.ts';
 import type { Refusals } from '../account.refusals.ts';
 import { findCredentialsByAddress } from '../account.repository.ts';
-import { forgetDevices } from '../device.repository.ts';
-import { revokeSessions } from '../session.repository.ts';
+import { forgetDevices } from '../sign-in/device.repository.ts';
+import { revokeSessions } from '../sign-in/session.repository.ts';
 import { deleteFactors, lockFactorOwner } from './factors.repository.ts';
 
 interface Recovered {

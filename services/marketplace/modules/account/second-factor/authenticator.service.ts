@@ -3,10 +3,10 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { seal, unseal, type Sealed } from '../../../platform/sealing.ts';
 import type { AccountParts } from '../account.parts.ts';
 import type { Refusals } from '../account.refusals.ts';
-import { verifyPassword } from '../password.service.ts';
-import type { Session } from '../session.domain.ts';
-import { authenticatorGuesses } from '../throttle.domain.ts';
-import { returnGuess, spendGuess, throttleBucket } from '../throttle.repository.ts';
+import { verifyPassword } from '../password/password.service.ts';
+import type { Session } from '../sign-in/session.domain.ts';
+import { authenticatorGuesses } from '../sign-in/throttle.domain.ts';
+import { returnGuess, spendGuess, throttleBucket } from '../sign-in/throttle.repository.ts';
 import {
   deleteAuthenticator,
   deletePendingAuthenticator,

@@ -6,8 +6,8 @@ import { secondFactorAddedMail, secondFactorRemovedMail } from '../account.mails
 import type { AccountParts } from '../account.parts.ts';
 import type { Refusals } from '../account.refusals.ts';
 import type { Db } from '../account.repository.ts';
-import type { Session } from '../session.domain.ts';
-import { revokeSessions } from '../session.repository.ts';
+import type { Session } from '../sign-in/session.domain.ts';
+import { revokeSessions } from '../sign-in/session.repository.ts';
 import {
   countFactors,
   deleteFactors,

@@ -3,8 +3,8 @@ import { cleanLine } from '../../../platform/clean-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { AccountParts } from '../account.parts.ts';
 import type { Refusals } from '../account.refusals.ts';
-import { verifyPassword } from '../password.service.ts';
-import type { Session } from '../session.domain.ts';
+import { verifyPassword } from '../password/password.service.ts';
+import type { Session } from '../sign-in/session.domain.ts';
 import { lockFactorOwner } from './factors.repository.ts';
 import { afterAdding, removeFactor, type FactorsAnswer } from './factors.service.ts';
 import {

@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import type { AccountParts } from '../account.parts.ts';
 import { tooMany, type Refusals } from '../account.refusals.ts';
-import { authenticatorGuesses } from '../throttle.domain.ts';
-import { secondsToNextGuess } from '../throttle.repository.ts';
+import { authenticatorGuesses } from '../sign-in/throttle.domain.ts';
+import { secondsToNextGuess } from '../sign-in/throttle.repository.ts';
 import { authenticatorBucket, authenticatorCodeFits } from './authenticator.service.ts';
 import { countFactors, type FactorCounts } from './factors.repository.ts';
 import { passkeyFits, passkeyRequest } from './passkeys.service.ts';

@@ -5,7 +5,7 @@ import type { Session } from '../../account/index.ts';
 import { catalogueBench } from '../../catalogue/testing/catalogue-bench.ts';
 import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 import { createAvailability } from '../index.ts';
-import type { ScheduleGiven } from '../schedule.domain.ts';
+import type { ScheduleGiven } from '../schedule/schedule.domain.ts';
 
 /** Hours of a week: weekdays from 8 to 18, none at the weekend. */
 export const usualHours: ScheduleGiven['hours'] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catalogueBench, type CatalogueBench } from '../testing/catalogue-bench.ts';
+
+let bench: CatalogueBench;
+beforeAll(async () => {
+  bench = await catalogueBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const nothingSaid = { port: null, vendor: null, priceFrom: null, priceTo: null, when: null };
+const meaningOf = async (q: string, port?: string) =>
+  (await bench.catalogue.readSearchMeaning({ q, port })).meaning;
+
+/** A fender for €89.50 in Palma. */
+async function fenderInPalma() {
+  const vendor = await bench.vendor('supplier', { ports: ['palma'] });
+  await bench.item(vendor, await bench.product());
+  return vendor;
+}
+
+describe("the meaning of a search's words", () => {
+  test('includes vendor, port, price and time', async () => {
+    const vendor = await fenderInPalma();
+    expect(await meaningOf('fender from tramuntana in palma under 100 euro tomorrow')).toEqual({
+      q: 'fender',
+      port: 'palma',
+      vendor,
+      priceFrom: null,
+      priceTo: 10_000,
+      when: { said: 'tomorrow', day: '2026-11-21', from: '2026-11-21' },
+    });
+    expect(await meaningOf('fender')).toBeNull();
+    expect(await meaningOf('')).toBeNull();
+  });
+
+  test('is empty if a listing has those words in its name, except for a price', async () => {
+    const vendor = await bench.vendor('supplier');
+    await bench.item(vendor, await bench.product({ name: 'Palma fender' }));
+    expect(await meaningOf('palma fender')).toBeNull();
+    expect(await meaningOf('palma fender under €90')).toEqual({
+      ...nothingSaid,
+      q: 'palma fender',
+      priceTo: 9000,
+    });
+    expect(await meaningOf('palma fender below €50')).toEqual({
+      ...nothingSaid,
+      q: 'fender',
+      port: 'palma',
+      priceTo: 5000,
+    });
+  });
+
+  test('includes a price before the port', async () => {
+    await fenderInPalma();
+    expect(await meaningOf('fender under 100 in Palma')).toEqual({
+      ...nothingSaid,
+      q: 'fender',
+      port: 'palma',
+      priceTo: 10_000,
+    });
+  });
+
+  test('names no vendor that is not live, and none of several', async () => {
+    await fenderInPalma();
+    await bench.vendor('supplier', { name: 'Tramuntana Sails' });
+    await bench.vendor('supplier', { name: 'Mistral Marine', status: 'suspended' });
+    expect((await meaningOf('fender from tramuntana'))?.vendor).toBeNull();
+    expect((await meaningOf('fender from mistral'))?.vendor).toBeNull();
+  });
+
+  test('suggests ports by their beginning, if they have results', async () => {
+    await fenderInPalma();
+    const ports = async (q: string) => (await bench.catalogue.readSearchMeaning({ q })).ports;
+    expect(await ports('fender palm')).toEqual([{ slug: 'palma', name: 'Palma', q: 'fender' }]);
+    expect(await ports('rigger palm')).toEqual([]);
+    expect(await ports('fender antib')).toEqual([]);
+  });
+
+  test("takes its days from the port's time zone", async () => {
+    await fenderInPalma();
+    // It is past midnight there, but not here.
+    bench.clock.set('2026-11-20T22:30:00Z');
+    expect((await meaningOf('diver tomorrow', 'palma'))?.when?.day).toBe('2026-11-21');
+    expect((await meaningOf('diver tomorrow', 'athens'))?.when?.day).toBe('2026-11-22');
+  });
+});
+
+describe('suggestions for a search without results', () => {
+  test('each leave out one filter that excludes everything', async () => {
+    await fenderInPalma();
+    const asked = { q: 'fender', port: 'palma', priceFrom: 5000, priceTo: 6000 } as const;
+    expect(await bench.catalogue.findInstead(asked)).toEqual({
+      without: [{ choices: ['price'], total: 1, totalIsLowerBound: false }],
+      services: 0,
+      english: null,
+    });
+    const antibes = await bench.vendor('supplier', { ports: ['antibes'] });
+    await bench.item(antibes, await bench.product({ name: 'Fender F1' }), { priceMinor: 5500 });
+    const { without } = await bench.catalogue.findInstead(asked);
+    expect(without.map(({ choices, total }) => [choices, total])).toEqual([
+      [['port'], 1],
+      [['price'], 1],
+    ]);
+  });
+
+  test('leave out two filters if one is not enough, and all if two are not', async () => {
+    await fenderInPalma();
+    const without = async (asked: Parameters<CatalogueBench['catalogue']['findInstead']>[0]) =>
+      (await bench.catalogue.findInstead(asked)).without.map(({ choices }) => choices);
+    expect(await without({ q: 'fender', port: 'antibes', category: 'Ropes' })).toEqual([
+      ['category', 'port'],
+    ]);
+    expect(await without({ q: 'fender', port: 'antibes', category: 'Ropes', kind: 'service' })).toEqual([
+      ['kind', 'category', 'port'],
+    ]);
+    expect(await without({ q: 'unicorn', port: 'antibes' })).toEqual([]);
+    expect(await without({ q: 'unicorn' })).toEqual([]);
+  });
+
+  test('include the number of services in the port', async () => {
+    await bench.service(await bench.vendor('service_provider', { ports: ['palma'] }));
+    expect((await bench.catalogue.findInstead({ q: 'rigger', port: 'palma' })).services).toBe(1);
+  });
+
+  test('say what words of another language were taken as', async () => {
+    const { english } = await bench.catalogue.findInstead({ q: 'gilet de sauvetage' });
+    expect(english).toBe('life jacket');
+  });
+});

@@ -1,0 +1,184 @@
+import { invariant } from '../../../../../src/lib/invariant.ts';
+import { cleanLine } from '../../../platform/clean-text.ts';
+import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
+import {
+  certainly,
+  likely,
+  plain,
+  portsNamed,
+  splitWords,
+  vendorWord,
+  type LikelyVendor,
+  type Meaning,
+  type PortNamed,
+} from './meaning.domain.ts';
+import { readPorts, vendorsWithWord, type PortRow } from './meaning.repository.ts';
+import { inEnglish } from './other-languages.domain.ts';
+import { choiceNames, type ChoiceName } from './search-conditions.repository.ts';
+import type { Choices } from './search.domain.ts';
+import { searchListings, type SearchParts } from './search.service.ts';
+
+/** Ports change only with a release. */
+const portsMaxAgeMs = 60_000;
+
+interface MeaningParts extends SearchParts {
+  readonly ports: MemoizedFor<readonly PortRow[]>;
+}
+
+export const meaningParts = (parts: SearchParts): MeaningParts => ({
+  ...parts,
+  ports: memoizeFor(parts.clock, portsMaxAgeMs),
+});
+
+interface Asked extends Choices {
+  readonly q?: string | undefined;
+}
+
+interface SearchMeaning {
+  /** Null if the words are only search terms. */
+  readonly meaning: Meaning | null;
+  /** The ports that the words name or begin, if they have results for the other words. */
+  readonly ports: readonly PortNamed[];
+}
+
+const total = async (parts: SearchParts, asked: Asked) => {
+  const found = await searchListings(parts, { ...asked, limit: 1 });
+  invariant(found.ok, 'a search without a cursor is never refused');
+  return found.value;
+};
+
+/** The time zone without a known port: most ports are in it. */
+const usualZone = 'Europe/Paris';
+
+/**
+ * The meaning of a search's words (contract: readSearchMeaning): price limits and article numbers always; time, vendor
+ * and port only if no listing has all of the words.
+ */
+export async function readSearchMeaning(
+  parts: MeaningParts,
+  { q, ...choices }: Asked,
+): Promise<SearchMeaning> {
+  const text = cleanLine(q ?? '');
+  if (text === '') return { meaning: null, ports: [] };
+  const ports = await portsOf(parts);
+  const timeZone = ports.find(({ slug }) => slug === choices.port)?.timeZone ?? usualZone;
+  const today = parts.clock.now().toLocaleDateString('sv-SE', { timeZone });
+  const certain = certainly(text, today);
+  const vendors = await vendorsMeant(parts, certain.q, ports);
+  const meant = likely(certain, { today, ports, vendors });
+  const isAsWritten = meant.q === certain.q || (await areFound(parts, asMeant(certain, choices)));
+  const meaning = isAsWritten ? certain : meant;
+  const named = choices.port === undefined && meaning.port === null ? portsNamed(meaning.q, ports) : [];
+  const counts = await Promise.all(
+    named.map(async ({ q: rest, slug }) =>
+      rest === '' ? 1 : (await total(parts, { ...choices, q: rest, port: slug })).total,
+    ),
+  );
+  return {
+    meaning: meaning.q === text ? null : meaning,
+    ports: named.filter((_, at) => counts[at] !== 0),
+  };
+}
+
+const portsOf = async (parts: MeaningParts): Promise<readonly PortRow[]> =>
+  parts.ports('all', async () => readPorts(parts.db, []));
+
+/** The ports that a text names or begins, if it has no other words: "in Antibes", "antib". */
+export async function portsCalled(
+  parts: MeaningParts,
+  q: string,
+): Promise<readonly Pick<PortRow, 'slug' | 'name'>[]> {
+  const named = portsNamed(cleanLine(q), await portsOf(parts));
+  return named.flatMap(({ slug, name, q: rest }) => (rest === '' ? [{ slug, name }] : []));
+}
+
+/** The search that the words mean, with the previous filters where they mean nothing else. */
+export const asMeant = ({ q, port, vendor, priceFrom, priceTo }: Meaning, choices: Choices): Asked => ({
+  ...choices,
+  ...(port !== null && { port }),
+  ...(vendor !== null && { vendor }),
+  ...(priceFrom !== null && { priceFrom }),
+  ...(priceTo !== null && { priceTo }),
+  q,
+});
+
+const areFound = async (parts: SearchParts, asked: Asked): Promise<boolean> => {
+  const found = await total(parts, asked);
+  return found.match !== 'similar' && found.total > 0;
+};
+
+const maxVendors = 20;
+
+/**
+ * The vendor meant by "from Tramuntana"; of several with the word in their name, one whose whole name is given. Ports
+ * are no vendors.
+ */
+async function vendorsMeant(
+  { db }: Pick<SearchParts, 'db'>,
+  q: string,
+  ports: readonly PortRow[],
+): Promise<readonly LikelyVendor[]> {
+  const word = vendorWord(q);
+  if (word === null || ports.some(({ name }) => splitWords(plain(name)).includes(plain(word)))) return [];
+  const vendors = await vendorsWithWord(db, [word, maxVendors]);
+  const words = splitWords(plain(q));
+  const whole = vendors.filter(({ name }) => splitWords(plain(name)).every((part) => words.includes(part)));
+  return whole.length > 0 ? whole : vendors;
+}
+
+interface Without {
+  /** The filters to leave out. */
+  readonly choices: readonly ChoiceName[];
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+}
+
+interface Instead {
+  /** The fewest filters without which something is found; empty if the words alone find nothing. */
+  readonly without: readonly Without[];
+  /** The number of services in the chosen port. */
+  readonly services: number;
+  /** The words in English, if any of them is known in another language. */
+  readonly english: string | null;
+}
+
+/** What to search instead if nothing is found (contract: findInstead), by the market's counts. */
+export async function findInstead(parts: SearchParts, { q, ...choices }: Asked): Promise<Instead> {
+  const { port } = choices;
+  const made = choiceNames.filter((name) =>
+    name === 'price'
+      ? choices.priceFrom !== undefined || choices.priceTo !== undefined
+      : choices[name] !== undefined,
+  );
+  const [without, services] = await Promise.all([
+    fewestOf(made, async (left) => {
+      const found = await total(parts, { ...choicesWithout(choices, left), q });
+      return { choices: left, total: found.total, totalIsLowerBound: found.totalIsLowerBound };
+    }),
+    port === undefined ? 0 : total(parts, { kind: 'service', port }).then((found) => found.total),
+  ]);
+  return { without, services, english: q === undefined ? null : inEnglish(q) };
+}
+
+/** One filter, or two, or all: more combinations are not compared. */
+async function fewestOf(
+  made: readonly ChoiceName[],
+  count: (left: readonly ChoiceName[]) => Promise<Without>,
+): Promise<readonly Without[]> {
+  const pairs = made.flatMap((one, at) => made.slice(at + 1).map((other) => [one, other]));
+  for (const ways of [made.map((one) => [one]), pairs, made.length > 2 ? [made] : []]) {
+    const counted = await Promise.all(ways.map(async (left) => count(left)));
+    const found = counted.filter((way) => way.total > 0);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const choicesWithout = (choices: Choices, left: readonly ChoiceName[]): Choices =>
+  left.reduce<Choices>(
+    (kept, name) =>
+      name === 'price'
+        ? { ...kept, priceFrom: undefined, priceTo: undefined }
+        : { ...kept, [name]: undefined },
+    choices,
+  );

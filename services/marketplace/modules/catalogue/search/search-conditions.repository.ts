@@ -1,0 +1,89 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { findsByPrice, offersReaching, priceOf } from '../product/reaching-offers.repository.ts';
+import type { Choices } from './search.domain.ts';
+
+/** A search for all listings, for the words of a text, of which `isTrade` says that they name a trade, or for similar ones. */
+export type SearchText =
+  | { readonly by: 'all' }
+  | { readonly by: 'words'; readonly text: string; readonly isTrade: boolean }
+  | { readonly by: 'similar'; readonly text: string };
+
+/**
+ * The search terms with their tsquery. It is null for misspelt terms of which no listing has something similar to each
+ * word; then letters are compared.
+ */
+export type SearchInput =
+  | Extract<SearchText, { by: 'all' }>
+  | (Extract<SearchText, { by: 'words' }> & { readonly query: string })
+  | (Extract<SearchText, { by: 'similar' }> & { readonly query: string | null });
+
+type Condition = Expression<SqlBool>;
+
+/** The filters by facet: both ends of a price are one. */
+export const choiceNames = ['department', 'kind', 'category', 'vendor', 'port', 'inStock', 'price'] as const;
+export type ChoiceName = (typeof choiceNames)[number];
+
+/** The maximum that is counted where no count is stored (migration 0047): nobody pages further. */
+export const countedMost = 10_000;
+
+/** The listings in the sample of migration 0052. */
+export const isInSample = sql<SqlBool>`get_byte(uuid_send(l.id), 15) < 16`;
+
+/**
+ * The condition of each filter, on columns of market_listings `l`. A department as a literal lets the planner use its
+ * index; otherwise parameters allow one text for all.
+ */
+export function conditionsOf(
+  choices: Choices,
+  { isDepartmentWritten = false }: { readonly isDepartmentWritten?: boolean } = {},
+): Partial<Record<ChoiceName, Condition>> {
+  const { department, kind, category, vendor, port, inStock, priceFrom, priceTo } = choices;
+  const prices: Condition[] = [];
+  if (priceFrom !== undefined) prices.push(sql`${priceOf(choices)} >= ${priceFrom}::bigint`);
+  if (priceTo !== undefined) prices.push(sql`${priceOf(choices)} <= ${priceTo}::bigint`);
+  return {
+    ...(department !== undefined && {
+      department: sql`l.departments @> array[${isDepartmentWritten ? sql.lit(department) : department}::text]`,
+    }),
+    ...(kind !== undefined && { kind: sql`l.kind = ${kind}` }),
+    ...(category !== undefined && { category: sql`l.category = ${category}` }),
+    ...(vendor !== undefined && { vendor: sql`l.vendor_ids @> array[${vendor}::uuid]` }),
+    ...(port !== undefined && { port: sql`l.ports @> array[${port}::text]` }),
+    ...(inStock !== undefined && {
+      inStock: inStock ? sql`(not l.out_of_stock and not l.is_uncounted)` : sql`l.out_of_stock`,
+    }),
+    ...(prices.length > 0 && { price: allOf(prices) }),
+  };
+}
+
+/** True if all of them are; without any, always true. */
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+
+/**
+ * All listings that match the search, as `l`, if hasFilter holds for them. Misspelt terms add their `likeness` if it is
+ * `rated`; for the sample it is known without rating everything. Joins `o` if the results depend on the price in the
+ * chosen port, or if `byPrice` is true.
+ */
+export const matchingListings = (
+  asked: SearchInput,
+  choices: Choices,
+  byPrice = findsByPrice(choices),
+  rated: 'nothing' | 'all' | 'sample' = 'nothing',
+): Expression<unknown> => {
+  const offers = byPrice ? offersReaching(choices) : sql``;
+  return asked.by === 'similar' && (asked.query === null || rated !== 'nothing')
+    ? sql`market_listings l join similar_listings(${asked.text}, ${sql.lit(rated === 'sample')}) on similar_listings.id = l.id ${offers}`
+    : sql`market_listings l ${offers}`;
+};
+
+/**
+ * Whether a listing contains the terms or similar ones; letters are compared by matchingListings. The subquery hides
+ * the terms from the planner: it would scan every listing if many match, and reading the term index is several times
+ * faster even if all do.
+ */
+export const hasFilter = (asked: SearchInput): readonly Condition[] =>
+  asked.by === 'all' || asked.query === null ? [] : [hasWords(sql`(select ${asked.query}::tsquery)`)];
+
+/** Whether a listing contains the terms of the query that a subquery returns. */
+export const hasWords = (query: Expression<unknown>): Condition => sql`l.search @@ ${query}`;

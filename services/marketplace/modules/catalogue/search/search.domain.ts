@@ -1,0 +1,113 @@
+import type { DepartmentSlug } from '../catalogue.domain.ts';
+import { cursorOfOrder, positionInOrder } from '../cursor.domain.ts';
+
+/** The filters of the market search; missing ones do not filter. */
+export interface Choices {
+  readonly department?: DepartmentSlug | undefined;
+  readonly kind?: 'product' | 'service' | undefined;
+  readonly category?: string | undefined;
+  /** A vendor's id. */
+  readonly vendor?: string | undefined;
+  /** A port's slug. */
+  readonly port?: string | undefined;
+  /** True: in stock now, and every service; false: sold out. Uncounted stock is neither. */
+  readonly inStock?: boolean | undefined;
+  /** Minor units, inclusive. */
+  readonly priceFrom?: number | undefined;
+  readonly priceTo?: number | undefined;
+}
+
+export type SearchSort = 'best' | 'name' | 'price' | '-price' | 'newest';
+
+/**
+ * How listings are matched: all of them; by terms as written or as prefixes; by frequent terms, where a rank means
+ * little and costs much; or by similar spelling of misspelt terms, which may also be frequent. A cursor keeps the
+ * method of its first page, even if the data has changed.
+ */
+export type Way = 'all' | 'words' | 'many' | 'whole words' | 'many whole words' | 'similar' | 'many similar';
+
+const waysOfWords: readonly Way[] = [
+  'words',
+  'many',
+  'whole words',
+  'many whole words',
+  'similar',
+  'many similar',
+];
+
+/** Whether the terms match so many listings that not all of them are ranked. */
+export const isMany = (way: Way): boolean =>
+  way === 'many' || way === 'many whole words' || way === 'many similar';
+
+/** The sort orders; unavailable listings come last in each but `age`. */
+export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';
+
+/** There is no rank without terms, and none for very frequent ones: names are more useful then. */
+export const orderOf = (sort: SearchSort, way: Way): OrderBy =>
+  sort === 'best' && way !== 'all' && !isMany(way) ? 'rank' : plainOrderOf(sort);
+
+/** The order of a sort option without ranking. */
+export function plainOrderOf(sort: SearchSort): Exclude<OrderBy, 'rank'> {
+  switch (sort) {
+    case 'best':
+      return 'name';
+    case 'name':
+    case 'price':
+      return sort;
+    case '-price':
+      return 'price down';
+    case 'newest':
+      return 'age';
+  }
+}
+
+/** The end of a page of the market. */
+export interface SearchPosition {
+  /** Lower is better; 0 in orders without a rank. */
+  readonly rank: number;
+  readonly isOut: boolean;
+  /** A name, minor units, or microseconds since 1970. */
+  readonly key: string | number;
+  readonly id: string;
+}
+
+const cursorName = (sort: SearchSort, way: Way): string => `market ${sort} ${way}`;
+
+export const writeSearchCursor = (
+  sort: SearchSort,
+  way: Way,
+  { rank, isOut, key, id }: SearchPosition,
+): string => cursorOfOrder(cursorName(sort, way), { key: `${rank}:${Number(isOut)}:${key}`, id });
+
+/**
+ * The position and method to continue with; null if the cursor belongs to another sort order, or to a search
+ * with terms if this one has none, or the reverse.
+ */
+export function readSearchCursor(
+  sort: SearchSort,
+  { hasWords, cursor }: { readonly hasWords: boolean; readonly cursor: string },
+): { readonly way: Way; readonly place: SearchPosition } | null {
+  const ways: readonly Way[] = hasWords ? waysOfWords : ['all'];
+  for (const way of ways) {
+    const read = positionInOrder(cursorName(sort, way), 'string', cursor);
+    if (read === null) continue;
+    const [, rank, out, key] = /^(-?\d{1,9}):([01]):(.*)$/su.exec(String(read.key)) ?? [];
+    const placeKey = keyOf(orderOf(sort, way), key);
+    if (placeKey === null) return null;
+    return { way, place: { rank: Number(rank), isOut: out === '1', key: placeKey, id: read.id } };
+  }
+  return null;
+}
+
+function keyOf(order: OrderBy, key: string | undefined): string | number | null {
+  if (key === undefined) return null;
+  if (order === 'rank' || order === 'name') return key;
+  return /^-?\d+$/.test(key) && Number.isSafeInteger(Number(key)) ? Number(key) : null;
+}
+
+/** Words before a value, which listings give alone: "White, M". With a hyphen they belong to a name: "king-size". */
+const labels = /(?<![\p{L}\p{N}-])(?:sizes?|colou?rs?)(?![\p{L}\p{N}-])/giu;
+
+/** The text without such words: "chef jacket M" for "chef jacket size M"; the same text if nothing else remains. */
+export const withoutLabels = (text: string): string =>
+  text.replace(labels, ' ').replaceAll(/\s+/gu, ' ').trim() || text;

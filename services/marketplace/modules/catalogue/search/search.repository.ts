@@ -1,0 +1,289 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { JsonOf } from '../../../platform/db/json-text.ts';
+import type { DepartmentSlug, PublicListing } from '../catalogue.domain.ts';
+import { isDepartmentAlone, keptChoice, keptCount } from './kept-counts.repository.ts';
+import {
+  listingJson,
+  meantJson,
+  meantReachingJson,
+  reachingJson,
+  type ListingRow,
+} from '../listing.repository.ts';
+import type { Db } from '../own-listings/listing-search.repository.ts';
+import {
+  findsByPrice,
+  offersMeant,
+  offersReaching,
+  priceOf,
+  wayToPort,
+} from '../product/reaching-offers.repository.ts';
+import type { Choices, OrderBy, SearchPosition } from './search.domain.ts';
+import {
+  allOf,
+  conditionsOf,
+  countedMost,
+  hasFilter,
+  isInSample,
+  matchingListings,
+  hasWords,
+  type SearchInput,
+  type SearchText,
+} from './search-conditions.repository.ts';
+
+export interface Department {
+  readonly slug: DepartmentSlug;
+  readonly name: string;
+  readonly lead: string;
+}
+
+/** The number of results: a stored count, or counted up to one more than the maximum. */
+export async function countListings(db: Db, asked: SearchInput, choices: Choices): Promise<number> {
+  const kept = keptChoice(asked, choices);
+  const found = allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))]);
+  const { rows } = await (
+    kept === null
+      ? sql<{ total: number }>`
+          select count(*) as total from (
+            select from ${matchingListings(asked, choices)} where ${found} limit ${countedMost + 1}
+          ) found`
+      : sql<{ total: number }>`select ${keptCount(kept)} as total`
+  ).execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The department in the database's form. */
+export const findDepartment = async (db: Db, slug: DepartmentSlug): Promise<Department> => ({
+  slug,
+  ...(await db
+    .selectFrom('departments')
+    .select(['name', 'lead'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()),
+});
+
+export interface Page {
+  readonly order: OrderBy;
+  readonly place: SearchPosition | null;
+  readonly limit: number;
+}
+
+interface PageToRead extends Page {
+  /**
+   * Whether all matches are collected and then sorted (right for few, ruinous for many), or listings are read in index
+   * order, to the end or up to a limit: with frequent terms a page is full soon.
+   */
+  readonly reads: 'gathered' | 'in order' | 'in order so far';
+  /** Only the listings of the sample, or only the others, which follow it. */
+  readonly part?: Part;
+}
+
+type Part = 'sample' | 'rest';
+
+export interface FoundRow extends ListingRow {
+  readonly id: string;
+  readonly rank: number;
+  readonly outOfStock: boolean;
+  readonly key: string | number;
+}
+
+export interface FoundPage {
+  readonly rows: readonly { readonly item: JsonOf<PublicListing>; readonly place: SearchPosition }[];
+  /** The total number of matches: known if they were collected or their count is stored, and the page has a row. */
+  readonly total: number | null;
+}
+
+/**
+ * The rows of a default page plus one, as a literal: PostgreSQL assumes that a limit parameter selects a tenth of
+ * everything, rejects the generic plan as too expensive, and would plan every call anew, which takes three times as
+ * long as the query.
+ */
+const usualRows = 25;
+
+/** The rows of a page, in order, each listing with its sort position. */
+export const placed = (rows: readonly FoundRow[]): FoundPage['rows'] =>
+  rows.map(({ listing, rank, outOfStock, key, id }) => ({
+    item: listing,
+    place: { rank, isOut: outOfStock, key, id },
+  }));
+
+/** A page of the market. */
+export async function findListings(
+  db: Db,
+  asked: SearchInput,
+  choices: Choices,
+  { order, reads, part, place, limit }: PageToRead,
+): Promise<FoundPage> {
+  const kept = keptChoice(asked, choices);
+  const byPrice = findsByPrice(choices) || isByPrice(order);
+  const isSoFar = reads === 'in order so far';
+  const conditions = [
+    ...hasFilter(asked),
+    ...(part === undefined ? [] : [part === 'sample' ? isInSample : sql<SqlBool>`not ${isInSample}`]),
+    ...Object.values(conditionsOf(choices, { isDepartmentWritten: isDepartmentAlone(asked, choices) })),
+  ];
+  const total =
+    reads === 'gathered'
+      ? sql`(select count(*) from found)`
+      : kept === null
+        ? sql`null::bigint`
+        : keptCount(kept);
+  // In index order all shown columns are read at once; after sorting they are looked up for the page only.
+  const rated = order === 'rank' ? (part ?? 'all') : 'nothing';
+  const comesWhole = asked.by === 'all' && reads !== 'gathered';
+  const page = pageOfFound(asked, choices, { order, place, limit });
+  const query = asked.by === 'all' ? null : sql`${asked.query}::tsquery`;
+  const { rows } = await sql<FoundRow & Pick<FoundPage, 'total'>>`
+    with found as ${reads === 'gathered' ? sql`materialized` : sql`not materialized`} (
+      select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part === 'rest' ? sql.lit(1) : rankOf(asked, query, order, part)} as rank
+      from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice, rated === 'rest' ? 'nothing' : rated)}
+      where ${allOf(conditions)} ${reads === 'gathered' ? sql`limit ${countedMost + 1}` : sql``}
+    ), page as (${isSoFar ? page.first : page.behind})
+    select ${page.columns}, ${total} as total
+    from ${comesWhole ? sql`page l` : sql`page join market_listings l using (id, out_of_stock)`} ${page.shown}
+    ${page.sequence}`.execute(db);
+  return { rows: placed(rows), total: rows[0]?.total ?? null };
+}
+
+/**
+ * All listings that match a query, as rows `found` of a statement, with their rank. Misspelt terms come from `rated`,
+ * with their `likeness`.
+ */
+export const gathered = (
+  asked: SearchText,
+  choices: Choices,
+  {
+    order,
+    query,
+    rated,
+    isWanted,
+  }: {
+    readonly order: OrderBy;
+    readonly query: Expression<unknown>;
+    readonly rated: Expression<unknown>;
+    /** If it is false, none are. */
+    readonly isWanted: Expression<SqlBool>;
+  },
+): Expression<unknown> => {
+  const isRated = asked.by === 'similar' && order === 'rank';
+  const offers = findsByPrice(choices) || isByPrice(order) ? offersReaching(choices) : sql``;
+  return sql`
+    select l.id, l.out_of_stock, ${pageKeyOf(order, choices)} as page_key, ${rankOf(asked, query, order)} as rank
+    from market_listings l ${isRated ? sql`join ${rated} rated on rated.id = l.id` : sql``} ${offers}
+    where ${allOf([isWanted, ...(isRated ? [] : [hasWords(query)]), ...Object.values(conditionsOf(choices))])}
+    limit ${sql.lit(countedMost + 1)}`;
+};
+
+/** How a statement reads a page of the rows that it has `found`. */
+export function pageOfFound(asked: SearchText, choices: Choices, { order, place, limit }: Page) {
+  const sequence = sequenceOf(order, sql`page_key`);
+  // In other orders a page shows the offer that it is sorted by.
+  const meantBy = asked.by === 'words' && order === 'rank' ? asked.text : null;
+  const { listing, vendorOf, offers } = shownOf(choices, meantBy);
+  const isBehindPlace = place === null ? sql`true` : isBehind(order, place, sql`page_key`);
+  const most = limit === usualRows ? sql.lit(limit) : limit;
+  return {
+    /** The first rows of `found`, as they come. */
+    first: sql`select * from found limit ${most}`,
+    /** The first rows behind the place. */
+    behind: sql`select * from found where ${isBehindPlace} ${sequence} limit ${most}`,
+    columns: sql`rank, out_of_stock as "outOfStock", ${order === 'age' ? microseconds : sql`page_key`} as key, l.id, ${listing} as listing`,
+    /** What the columns need besides the listing `l`. */
+    shown: sql`${offers} join vendors v on v.id = ${vendorOf} ${wayToPort(choices)}`,
+    sequence,
+  };
+}
+
+/** Which offer a listing `l` shows: its own, one that reaches the chosen port, or one that the words name. */
+function shownOf(choices: Choices, words: string | null) {
+  const hasPort = choices.port !== undefined;
+  const reaching = offersReaching(choices);
+  if (words !== null)
+    return {
+      listing: hasPort ? meantReachingJson : meantJson,
+      vendorOf: sql`coalesce(meant.supplier_id, l.vendor_id)`,
+      offers: sql`${reaching} ${offersMeant(choices, words)}`,
+    };
+  return hasPort
+    ? { listing: reachingJson, vendorOf: sql`coalesce(o.supplier_id, l.vendor_id)`, offers: reaching }
+    : { listing: listingJson, vendorOf: sql`l.vendor_id`, offers: reaching };
+}
+
+const sequenceOf = (order: OrderBy, key: Expression<unknown>) =>
+  order === 'age'
+    ? sql`order by ${key} desc, id desc`
+    : sql`order by ${order === 'rank' ? sql`rank, ` : sql``}out_of_stock, ${key}, id`;
+
+/** How many listings are read in index order before all matches are sorted instead. */
+const maxRead = 10_000;
+
+/** The next listings `l` in an order, matching or not, by its index. */
+function firstInOrder(order: OrderBy, choices: Choices, place: SearchPosition | null): Expression<unknown> {
+  const { department } = choices;
+  const key = pageKeyOf(order, {});
+  // A literal, so that the planner can use the department's index.
+  const ofDepartment =
+    department === undefined ? {} : conditionsOf({ department }, { isDepartmentWritten: true });
+  const behind = place === null ? [] : [isBehind(order, place, key)];
+  return sql`(
+    select * from market_listings l where ${allOf([...Object.values(ofDepartment), ...behind])} ${sequenceOf(order, key)} limit ${sql.lit(maxRead)}
+  ) l ${findsByPrice(choices) ? offersReaching(choices) : sql``}`;
+}
+
+const isByPrice = (order: OrderBy): boolean => order === 'price' || order === 'price down';
+
+// Each order has an index of market_listings, except the rank and the price in a port.
+function pageKeyOf(order: OrderBy, choices: Choices): Expression<unknown> {
+  switch (order) {
+    case 'rank':
+    case 'name':
+      return sql`l.sort_name`;
+    case 'price':
+      return priceOf(choices);
+    case 'price down':
+      return sql`(-${priceOf(choices)})`;
+    case 'age':
+      return sql`l.listed_at`;
+  }
+}
+
+// PostgreSQL's precision, which fits into a number.
+const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;
+
+// The rank in steps of a twentieth: among nearly equal matches, available ones come first. Better still are names that
+// begin with the words, and for a trade its services.
+function rankOf(
+  asked: SearchText,
+  query: Expression<unknown> | null,
+  order: OrderBy,
+  part?: Part,
+): Expression<number> {
+  if (order !== 'rank' || asked.by === 'all') return sql`0`;
+  if (asked.by === 'similar') {
+    const likeness = sql`round(likeness * 20)::integer * 5`;
+    // For listings that lack one of the words, similarity to all of them decides; for frequent terms only the words are
+    // compared.
+    return part === 'sample'
+      ? sql`-(${likeness})`
+      : sql`-(${likeness} + round(word_similarity((select plain_words(${asked.text})), l.sort_name) * 4)::integer)`;
+  }
+  const words = sql`(select plain_words(${asked.text}))`;
+  const isNamed = sql`starts_with(l.sort_name, ${words}) and substr(l.sort_name, length(${words}) + 1, 1) !~ '[[:alnum:]]'`;
+  const isService = asked.isTrade ? sql`when l.kind = 'service' then 50` : sql``;
+  return sql`(-round(ts_rank(l.search, ${query}) * 20)::integer - case when ${isNamed} then 100 ${isService} else 0 end)`;
+}
+
+function isBehind(
+  order: OrderBy,
+  { rank, isOut, key: lastKey, id }: SearchPosition,
+  key: Expression<unknown>,
+): Expression<SqlBool> {
+  if (order === 'age')
+    return sql`(${key}, id) < (timestamptz 'epoch' + ${lastKey}::bigint * interval '1 microsecond', ${id}::uuid)`;
+  const isText = order === 'rank' || order === 'name';
+  // Wrapped in a select to hide the position from the planner: it would find a custom plan cheaper for some positions,
+  // and plan each page of a small department anew.
+  const last = sql`(select ${isOut}::boolean), (select ${lastKey}::${isText ? sql`text` : sql`bigint`}), (select ${id}::uuid)`;
+  return order === 'rank'
+    ? sql`(rank, out_of_stock, ${key}, id) > (${rank}::integer, ${last})`
+    : sql`(out_of_stock, ${key}, id) > (${last})`;
+}

@@ -1,0 +1,333 @@
+import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { cleanLine } from '../../../platform/clean-text.ts';
+import { invalidCursor, type Invalid } from '../../../platform/refusals.ts';
+import { addField, jsonOf, listOf, readJson, type JsonOf } from '../../../platform/db/json-text.ts';
+import type { Money, PublicListing } from '../catalogue.domain.ts';
+import type { CatalogueParts } from '../catalogue.parts.ts';
+import { countFacets, type FacetRow } from './facets.repository.ts';
+import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
+import {
+  isMany,
+  orderOf,
+  plainOrderOf,
+  readSearchCursor,
+  withoutLabels,
+  writeSearchCursor,
+  type Choices,
+  type SearchPosition,
+  type SearchSort,
+  type Way,
+} from './search.domain.ts';
+import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
+import { countedMost, type SearchInput } from './search-conditions.repository.ts';
+import { calledOtherwiseIn, inEnglish, thingIn } from './other-languages.domain.ts';
+import { worksAsked } from './trades.domain.ts';
+import { findDefaultPage, defaultLimit } from './default-page.repository.ts';
+import {
+  countListings,
+  findDepartment,
+  findListings,
+  type Department,
+  type Page,
+} from './search.repository.ts';
+import { areWordsKnown, readSimilar, readWords, type Few, type Total } from './search-words.repository.ts';
+
+interface ListingSearch extends Choices {
+  readonly q?: string | undefined;
+  readonly sort?: SearchSort | undefined;
+  /** The `nextCursor` of the previous page of the same search. */
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface ListingPage {
+  /** The chosen department. */
+  readonly department: Department | null;
+  readonly items: readonly PublicListing[];
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+  /** The number of results. */
+  readonly total: number;
+  /** Whether there are more results than are counted. */
+  readonly totalIsLowerBound: boolean;
+  /** How the terms were matched; null without terms. */
+  readonly match: 'words' | 'similar' | null;
+}
+
+export type Facets = Omit<FacetRow, 'inStock' | 'priceFrom' | 'priceTo'> & {
+  readonly inStock: number;
+  /** The lowest and highest price; null if nothing is found. */
+  readonly price: { readonly from: Money; readonly to: Money } | null;
+};
+
+// PostgreSQL ranks up to this many in a few milliseconds; of more, those in the sample are ranked and the others follow
+// by name.
+const rankedMost = 3000;
+// Up to this many, collecting and sorting is faster than scanning the market in order until a page is full. Terms often
+// correlate with names, so all matches may be far back: scanning is right only if a large part of the market matches.
+export const gatheredMost = { all: 5000, words: countedMost };
+
+/**
+ * The public search (contract: searchListings): full text, and similar spellings if no listing contains the terms.
+ * Only active listings of active vendors: paused, restricted and suspended vendors disappear with the next call.
+ */
+export async function searchListings(
+  parts: SearchParts,
+  search: ListingSearch,
+): Promise<Result<ListingPage, Invalid>> {
+  const found = await readPage(parts, search);
+  return found.ok ? ok({ ...found.value, items: readJson(found.value.items) }) : found;
+}
+
+/** The same as finished JSON. */
+export async function writeListings(
+  parts: SearchParts,
+  search: ListingSearch,
+): Promise<Result<JsonOf<ListingPage>, Invalid>> {
+  const found = await readPage(parts, search);
+  if (!found.ok) return found;
+  const { items, ...page } = found.value;
+  return ok(addField<ListingPage, 'items'>(jsonOf(page), 'items', items));
+}
+
+interface WrittenPage extends Omit<ListingPage, 'items'> {
+  readonly items: JsonOf<readonly PublicListing[]>;
+}
+
+async function readPage(
+  { db, departments }: SearchParts,
+  { q, sort = 'best', cursor, limit = defaultLimit, ...choices }: ListingSearch,
+): Promise<Result<WrittenPage, Invalid>> {
+  const text = cleanLine(q ?? '');
+  const from = cursor === undefined ? null : readSearchCursor(sort, { hasWords: text !== '', cursor });
+  if (cursor !== undefined && from === null) return refuse(invalidCursor);
+  const [department, found] = await Promise.all([
+    departmentOf({ db, departments }, choices.department),
+    find({ db, text, choices, sort, limit, from }),
+  ]);
+  return ok({ department, ...found });
+}
+
+/** A department's name and lead change only with a release. */
+const departmentsMaxAgeMs = 60_000;
+
+export interface SearchParts extends CatalogueParts {
+  readonly departments: MemoizedFor<Department>;
+}
+
+/** A page of a department is one statement, because the department itself is cached. */
+export const searchParts = (parts: CatalogueParts): SearchParts => ({
+  ...parts,
+  departments: memoizeFor(parts.clock, departmentsMaxAgeMs),
+});
+
+const departmentOf = async (
+  { db, departments }: Pick<SearchParts, 'db' | 'departments'>,
+  slug: Choices['department'],
+): Promise<Department | null> =>
+  slug === undefined ? null : departments(slug, async () => findDepartment(db, slug));
+
+interface ToFind {
+  readonly db: CatalogueParts['db'];
+  readonly text: string;
+  readonly choices: Choices;
+  readonly sort: SearchSort;
+  readonly limit: number;
+  readonly from: { readonly way: Way; readonly place: SearchPosition } | null;
+}
+
+async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
+  const { db, text, choices, sort, limit, from } = toFind;
+  if (text === '' && limit === defaultLimit && isDepartmentAlone({ by: 'all' }, choices))
+    return defaultPage(toFind);
+  const [way, place] = [from?.way ?? null, from?.place ?? null];
+  const page = { place, limit: limit + 1 };
+  // A cursor that says there are many continues so, whatever the number is now.
+  const isOfMany = sort === 'best' && way !== null && isMany(way);
+  const pageOfFew = isOfMany ? null : { ...page, order: orderOf(sort, way ?? 'words') };
+  const { few, ...asking } = await question(db, { text, choices, way, page: pageOfFew });
+  const { rows, all } = few ?? (await pageOf({ ...asking, ...page, db, choices, sort }));
+  const { asked } = asking;
+  const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: listOf(shown.map(({ item }) => item)),
+    nextCursor: rows.length > limit && last ? writeSearchCursor(sort, asking.way, last.place) : null,
+    total: Math.min(all, most),
+    totalIsLowerBound: all > most,
+    match: asked.by === 'all' ? null : asked.by,
+  };
+}
+
+/** The most frequent request, which needs no preparation. */
+async function defaultPage({ db, choices, sort, from }: ToFind): Promise<Omit<WrittenPage, 'department'>> {
+  const { items, end, total } = await findDefaultPage(db, {
+    department: choices.department ?? null,
+    order: plainOrderOf(sort),
+    place: from?.place ?? null,
+  });
+  const nextCursor = end && writeSearchCursor(sort, 'all', end);
+  return { items, nextCursor, total, totalIsLowerBound: false, match: null };
+}
+
+interface PageToFind extends Omit<Question, 'few'>, Pick<ToFind, 'db' | 'choices' | 'sort' | 'limit'> {
+  readonly place: SearchPosition | null;
+}
+
+/** The rows of a page, and the number of listings: counted up to one more than the maximum. */
+async function pageOf(page: PageToFind) {
+  const { db, asked, choices, sort, way, total, place, limit } = page;
+  if (total === 0) return { rows: [], all: 0 };
+  const known = total === 'few' ? null : total;
+  if (isMany(way) && sort === 'best') {
+    // A cursor that says there are many continues so, whatever the number is now.
+    const all = total === 'few' ? await countListings(db, asked, choices) : (total ?? Infinity);
+    return { rows: await bestOfMany(page), all };
+  }
+  const order = orderOf(sort, way);
+  // A cursor that ranks continues so, whatever the number is now.
+  if (asked.by !== 'all' && asked.query !== null && total === null && order !== 'rank')
+    return { rows: await someOfMany(page, { order, place, limit }), all: Infinity };
+  const isGathered =
+    !isDepartmentAlone(asked, choices) &&
+    (known === null || known <= gatheredMost[way === 'all' ? 'all' : 'words']);
+  const first = await findListings(db, asked, choices, {
+    order,
+    reads: isGathered ? 'gathered' : 'in order',
+    place,
+    limit,
+  });
+  const all = known ?? first.total ?? (await countListings(db, asked, choices));
+  const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
+  // Only now known to be too many to collect: those that were may not be the best.
+  const isCut = isGathered && all > most;
+  const { rows } = isCut
+    ? await findListings(db, asked, choices, { order, reads: 'in order', place, limit })
+    : first;
+  return { rows, all };
+}
+
+type Part = Pick<Parameters<typeof findListings>[3], 'order' | 'place' | 'limit' | 'part'>;
+
+/** The best matches of the sample; after them, for whoever pages that far, everything else by name. */
+async function bestOfMany(page: PageToFind) {
+  const { db, asked, choices, place, limit } = page;
+  const isInRest = place !== null && place.rank > 0;
+  const sample: Part = { order: 'rank', part: 'sample', place, limit };
+  const { rows } = isInRest
+    ? { rows: [] }
+    : await findListings(db, asked, choices, { ...sample, reads: 'gathered' });
+  if (rows.length === limit) return rows;
+  const rest = {
+    order: 'name',
+    part: 'rest',
+    place: isInRest ? place : null,
+    limit: limit - rows.length,
+  } as const;
+  return [...rows, ...(await someOfMany(page, rest))];
+}
+
+/** The next results in exact order, however many there are: frequent terms occur among the first that are read. */
+async function someOfMany({ db, asked, choices }: PageToFind, part: Part) {
+  const near = await findListings(db, asked, choices, { ...part, reads: 'in order so far' });
+  if (near.rows.length === part.limit) return near.rows;
+  const far = await findListings(db, asked, choices, { ...part, reads: 'in order' });
+  return far.rows;
+}
+
+interface Question {
+  readonly asked: SearchInput;
+  readonly way: Way;
+  /** Null also if it is not known yet; counted up to one more than the maximum. */
+  readonly total: Total;
+  /** The requested page with the number of all results, if they are few enough. */
+  readonly few: Few | null;
+}
+
+/** Chooses the search method; later pages keep the method of the first. */
+export async function question(
+  db: CatalogueParts['db'],
+  {
+    text: typed,
+    choices,
+    way,
+    page = null,
+  }: {
+    readonly text: string;
+    readonly choices: Choices;
+    readonly way: Way | null;
+    /** Read together with the words, if there are few results. */
+    readonly page?: Page | null;
+  },
+): Promise<Question> {
+  const text = withoutLabels(typed);
+  if (text === '') {
+    const asked = { by: 'all' } as const;
+    // Read in index order, whatever its number.
+    const total = isDepartmentAlone(asked, choices) ? null : await countListings(db, asked, choices);
+    return { asked, way: 'all', total, few: null };
+  }
+  const english = inEnglish(text);
+  const said = english ?? text;
+  const similar = async (like: string): Promise<Question> => {
+    const said = { by: 'similar', text: like } as const;
+    const { query, total, few } = await readSimilar(db, { asked: said, choices, page });
+    const asked = { ...said, query };
+    if (query === null) return { asked, way: 'similar', total: null, few: null };
+    return { asked, way: way ?? (hasMany(total) ? 'many similar' : 'similar'), total, few };
+  };
+  const thing = thingIn(said);
+  if (way === 'similar' || way === 'many similar') return similar(thing ?? said);
+  const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
+  const works = worksAsked(said);
+  const alike = [text, english, works, calledOtherwiseIn(said)].filter((each) => each !== null);
+  const words = { by: 'words', text: said.replaceAll(/\s+/gu, ' '), isTrade: works !== null } as const;
+  const read = { asked: words, said: alike, choices, isWhole: wasWhole, page };
+  const { query, isWhole, total, few } = await readWords(db, read);
+  if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0, few: null };
+  const asked = { ...words, query };
+  // Without filters, the counted set is the whole market.
+  const isChosen = Object.values(choices).some((choice) => choice !== undefined);
+  const areUnknown = async () => !isChosen || !(await areWordsKnown(db, query));
+  // Similar listings must have the whole name of a thing: "toilet paper" must not find paper charts, but "MAN oil filter" an oil filter.
+  // And a trade alone is another trade if it is only spelt like it: "sailmaker" must not find a watermaker.
+  const isTradeAlone = works !== null && !works.includes(' ');
+  const isAnyLike = async () => (thing === null ? !isTradeAlone : isSold(db, thing));
+  if (way === null && total === 0 && !isWhole && (await areUnknown()) && (await isAnyLike()))
+    return similar(thing ?? said);
+  return { asked, way: way ?? wayOfWords({ isWhole, hasMany: hasMany(total) }), total, few };
+}
+
+/** Whether any listing has all of the words. */
+async function isSold(db: CatalogueParts['db'], text: string): Promise<boolean> {
+  const asked = { by: 'words', text, isTrade: false } as const;
+  const { query } = await readWords(db, { asked, said: [text], choices: {}, isWhole: null, page: null });
+  return query !== null && (await areWordsKnown(db, query));
+}
+
+const hasMany = (total: Total): boolean => total !== 'few' && (total === null || total > rankedMost);
+
+const wayOfWords = ({ isWhole, hasMany }: { readonly isWhole: boolean; readonly hasMany: boolean }): Way => {
+  if (isWhole) return hasMany ? 'many whole words' : 'whole words';
+  return hasMany ? 'many' : 'words';
+};
+
+/**
+ * The facets of a search (contract: getListingFacets), each with its number of results in combination with the others.
+ */
+export async function getListingFacets(
+  { db, currency }: CatalogueParts,
+  { q, ...choices }: Pick<ListingSearch, 'q'> & Choices,
+): Promise<Facets> {
+  const text = cleanLine(q ?? '');
+  const asked: SearchInput =
+    text === '' ? { by: 'all' } : (await question(db, { text, choices, way: null })).asked;
+  const { inStock, priceFrom, priceTo, ...counted } = await countFacets(db, asked, choices);
+  return { ...counted, inStock: inStock, price: rangeOf(priceFrom, priceTo, currency) };
+}
+
+const rangeOf = (from: number | null, to: number | null, currency: string): Facets['price'] =>
+  from === null || to === null
+    ? null
+    : { from: { amountMinor: from, currency }, to: { amountMinor: to, currency } };

@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely';
+import type { RoleName } from '../../../../../src/lib/roles.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { ListPosition } from '../../../platform/list-page.ts';
+
+export interface PeopleRow {
+  readonly id: string;
+  /** When they joined, in microseconds. */
+  readonly key: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: RoleName;
+  readonly company: string | null;
+  readonly joinedAt: Date;
+  readonly suspendedAt: Date | null;
+}
+
+interface PeopleSearch {
+  readonly isSuspended: boolean;
+  readonly role: RoleName | null;
+  /** LIKE patterns; each must match a name, an address or a company. */
+  readonly patterns: readonly string[];
+  readonly position: ListPosition | null;
+  readonly limit: number;
+}
+
+const name = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
+const company = sql<string | null>`(
+  select coalesce(v.trading_name, v.legal_name) from vendor_members m join vendors v on v.id = m.vendor_id where m.user_id = u.id)`;
+
+/** One page of the open accounts, the latest to join first. */
+export const findPeopleListed = (
+  db: Kysely<Database>,
+  { isSuspended, role, patterns, position, limit }: PeopleSearch,
+): Promise<readonly PeopleRow[]> =>
+  db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.email', 'u.role', 'u.createdAt as joinedAt', 'u.suspendedAt'])
+    .select([name.as('name'), company.as('company')])
+    .select(sql<number>`(extract(epoch from u.created_at) * 1000000)::bigint`.as('key'))
+    .where('u.closedAt', 'is', null)
+    .$if(isSuspended, (query) => query.where('u.suspendedAt', 'is not', null))
+    .$if(role !== null, (query) => query.where('u.role', '=', role ?? 'admin'))
+    .where(
+      sql<boolean>`plain_words(concat_ws(' ', ${name}, u.email, ${company})) like all (
+        array(select plain_words(p) from unnest(${patterns}::text[]) p))`,
+    )
+    .$if(position !== null, (query) =>
+      query.where(
+        sql<boolean>`(u.created_at, u.id) < (
+          timestamptz 'epoch' + ${position?.key ?? 0}::bigint * interval '1 microsecond', ${position?.id ?? null}::uuid)`,
+      ),
+    )
+    .orderBy('u.createdAt', 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,29 @@
+import type { Trx } from '../imports.repository.ts';
+
+type Details =
+  | {
+      readonly table: 'inventoryItems';
+      readonly reorderLevel: number | null;
+      readonly location: string | null;
+    }
+  | {
+      readonly table: 'services';
+      readonly included: readonly string[];
+      readonly durationUnits: number | null;
+    };
+
+/** Sets the fields of a new listing that lists do not have. */
+export async function describeAdded(trx: Trx, id: string, details: Details): Promise<void> {
+  if (details.table === 'services')
+    await trx
+      .updateTable('services')
+      .set({ included: [...details.included], durationUnits: details.durationUnits })
+      .where('id', '=', id)
+      .execute();
+  else
+    await trx
+      .updateTable('inventoryItems')
+      .set({ reorderLevel: details.reorderLevel, location: details.location })
+      .where('id', '=', id)
+      .execute();
+}

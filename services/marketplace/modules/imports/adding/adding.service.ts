@@ -1,0 +1,107 @@
+import { invariant } from '../../../../../src/lib/invariant.ts';
+import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
+import { ownVendorId } from '../../account/index.ts';
+import { keyProblem } from '../../catalogue/index.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { invalid, type Invalid } from '../../../platform/refusals.ts';
+import { describeAdded } from './added.repository.ts';
+import { insertBatch } from '../commit/batches.repository.ts';
+import { commitStaged } from '../commit/commit.repository.ts';
+import type { Actor } from '../imports.domain.ts';
+import type { ImportParts } from '../imports.parts.ts';
+import type { Refusals } from '../imports.refusals.ts';
+import { findListing, insertDirectImport, lockImportsOf, type Trx } from '../imports.repository.ts';
+import {
+  stagedProduct,
+  stagedService,
+  type ListedProduct,
+  type ListedService,
+} from '../reading/listed-line.domain.ts';
+import { lineOf, linesOf } from '../reading/line-text.domain.ts';
+import { batchOf } from '../reading/staging.service.ts';
+
+/** A listing typed by hand, with all fields that only its vendor can decide. */
+type TypedListing =
+  | {
+      readonly kind: 'products';
+      readonly line: ListedProduct & {
+        readonly reorderLevel?: number | null | undefined;
+        readonly location?: string | null | undefined;
+      };
+    }
+  | {
+      readonly kind: 'services';
+      readonly line: ListedService & {
+        readonly included?: readonly string[] | undefined;
+        readonly durationUnits?: number | null | undefined;
+      };
+    };
+
+/**
+ * Adds one listing (contract: createInventoryItem, createService) as an import of one line, so that it is matched with
+ * products, published and undone like those of a list. A listing that the vendor already has is refused, not changed.
+ *
+ * @returns its id
+ */
+export async function addListing(
+  { db, clock, ids, currency }: ImportParts,
+  actor: Actor,
+  typed: TypedListing,
+): Promise<Result<string, Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>>> {
+  const { kind } = typed;
+  const staged =
+    kind === 'products' ? stagedProduct(typed.line, currency, '') : stagedService(typed.line, currency, '');
+  if (!staged.ok) return staged;
+  const { own_key: ownKey, name } = staged.value;
+  const { rowsJson, rowCount, bodySha256 } = batchOf([JSON.stringify(staged.value)]);
+  const vendorId = ownVendorId(actor);
+  return inTransaction(db, async (trx) => {
+    await lockImportsOf(trx, vendorId);
+    const problem = await (kind === 'products'
+      ? keyProblem(trx, vendorId, {
+          name,
+          variant: lineOf(typed.line.variant, 200) ?? null,
+          sku: lineOf(typed.line.sku, 80) ?? null,
+        })
+      : nameProblem(trx, vendorId, ownKey));
+    if (problem !== null) return refuse(problem);
+    const importId = ids.newId();
+    const now = clock.now();
+    const fileName = `${name}, added by hand`;
+    await insertDirectImport(trx, { id: importId, vendorId, kind, fileName, key: null, bodySha256 }, now);
+    await insertBatch(trx, { importId, number: 1, bodySha256, rowCount, rowsJson }, now);
+    const counts = await commitStaged(trx, { importId, vendorId, kind, currency, answers: 'demanded' }, now);
+    invariant(counts?.new === 1, 'everything that is demanded was typed, and nothing has its key');
+    const added = await findListing(trx, kind, vendorId, ownKey);
+    invariant(added !== null, 'it was just added');
+    await describeAdded(trx, added.id, detailsOf(typed));
+    return ok(added.id);
+  });
+}
+
+/** What a list can't say of a listing. */
+const detailsOf = (typed: TypedListing): Parameters<typeof describeAdded>[2] =>
+  typed.kind === 'products'
+    ? {
+        table: 'inventoryItems',
+        reorderLevel: typed.line.reorderLevel ?? null,
+        location: lineOf(typed.line.location, 120) ?? null,
+      }
+    : {
+        table: 'services',
+        included: linesOf(typed.line.included ?? [], 120),
+        durationUnits: typed.line.durationUnits ?? null,
+      };
+
+/** Why the provider can't have a service with this key; null if it can. */
+async function nameProblem(trx: Trx, providerId: string, ownKey: string): Promise<Invalid | null> {
+  const before = await findListing(trx, 'services', providerId, ownKey);
+  if (before === null) return null;
+  return invalid(
+    'name',
+    before.isArchived
+      ? 'You have a service with this name among those you archived. Put that one back on sale.'
+      : 'You already have a service with this name.',
+    'unique',
+  );
+}

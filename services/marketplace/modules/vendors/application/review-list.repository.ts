@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { ApplicationStatus, VendorKind, VendorStatus } from '../vendors.domain.ts';
+import type { ReviewListPosition } from './review-list.domain.ts';
+import { listingsOf, type Db } from '../vendors.repository.ts';
+
+/** A state of applications; `suspended` for the approved ones whose vendor is suspended. */
+export type ReviewFilter = ApplicationStatus | 'suspended';
+
+interface ReviewListSearch {
+  /** Null for any name. */
+  readonly words: string | null;
+}
+
+export interface ReviewListRow {
+  readonly id: string;
+  readonly vendorId: string;
+  readonly kind: VendorKind;
+  readonly tradingName: string | null;
+  readonly legalName: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly status: ApplicationStatus;
+  readonly vendorStatus: VendorStatus;
+  readonly submittedAt: Date | null;
+  readonly papers: number;
+  readonly listings: number;
+  /** The sort key: drafts use the time when they were created. */
+  readonly sortedAt: Date;
+}
+
+const sortedAt = sql<Date>`coalesce(a.submitted_at, a.created_at)`;
+// Escapes the three characters that have a meaning in LIKE.
+const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Shorter sequences of digits occur in too many telephone numbers. */
+const minDigits = 6;
+/** The digits of a telephone number, without separators and the zeros before it; empty for any other text. */
+const numbersOf = (text: string): readonly string[] => {
+  const digits = text.replaceAll(/\D/gu, '').replace(/^0+/u, '');
+  return /^[-+() ./0-9]+$/u.test(text) && digits.length >= minDigits ? [digits] : [];
+};
+
+const found = (db: Db, { words: text }: ReviewListSearch) =>
+  db
+    .selectFrom('vendorApplications as a')
+    .innerJoin('vendors as v', 'v.id', 'a.vendorId')
+    .innerJoin('users as u', 'u.id', 'v.openedBy')
+    .$if(text !== null, (query) =>
+      query.where(({ or, eb }) => {
+        const pattern = literally(text ?? '');
+        return or([
+          eb('v.tradingName', 'ilike', pattern),
+          eb('v.legalName', 'ilike', pattern),
+          eb('v.contactName', 'ilike', pattern),
+          eb(sql<string>`concat_ws(' ', u.first_name, u.last_name)`, 'ilike', pattern),
+          eb('u.email', 'ilike', pattern),
+          ...numbersOf(text ?? '').map((digits) =>
+            eb(sql<string>`regexp_replace(v.contact_phone, '[^0-9]', '', 'g')`, 'like', `%${digits}`),
+          ),
+        ]);
+      }),
+    );
+
+/** Oldest submission first, after a position, up to a limit. */
+export const listReviews = (
+  db: Db,
+  search: ReviewListSearch & {
+    readonly status: ReviewFilter | null;
+    readonly after: ReviewListPosition | null;
+    readonly atMost: number;
+  },
+): Promise<readonly ReviewListRow[]> =>
+  found(db, search)
+    .select(['a.id', 'v.id as vendorId', 'v.kind', 'v.tradingName'])
+    .select(['v.legalName', 'v.city', 'v.country', 'a.status', 'v.status as vendorStatus'])
+    .select(['a.submittedAt', sortedAt.as('sortedAt')])
+    .select([
+      sql<number>`(select count(*) from vendor_papers p where p.vendor_id = v.id)`.as('papers'),
+      listingsOf(sql`v.id`).as('listings'),
+    ])
+    .$if(search.status !== null, (query) =>
+      search.status === null || search.status === 'suspended'
+        ? query.where('v.status', '=', 'suspended')
+        : query.where('a.status', '=', search.status),
+    )
+    .$if(search.after !== null, (query) =>
+      query.where(
+        sql<boolean>`(${sortedAt}, a.id) > (${search.after?.at ?? null}::timestamptz, ${search.after?.id ?? null}::uuid)`,
+      ),
+    )
+    .orderBy(sortedAt)
+    .orderBy('a.id')
+    .limit(search.atMost)
+    .execute();
+
+/** How many applications of each status match the search; a status without any is missing. */
+export const countReviews = (
+  db: Db,
+  search: ReviewListSearch,
+): Promise<
+  readonly { readonly status: ApplicationStatus; readonly count: number; readonly suspended: number }[]
+> =>
+  found(db, search)
+    .select(({ fn }) => ['a.status', fn.countAll<number>().as('count')])
+    .select(sql<number>`count(*) filter (where v.status = 'suspended')`.as('suspended'))
+    .groupBy('a.status')
+    .execute();
+
+/** The account that opened the vendor. */
+export const paymentAccountOf = (
+  db: Db,
+  vendorId: string,
+): Promise<{ readonly name: string; readonly email: string; readonly createdAt: Date }> =>
+  db
+    .selectFrom('vendors as v')
+    .innerJoin('users as u', 'u.id', 'v.openedBy')
+    .select([sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('name'), 'u.email'])
+    .select('u.createdAt')
+    .where('v.id', '=', vendorId)
+    .executeTakeFirstOrThrow();

@@ -239,6 +239,18 @@ describe('the road to a booking', () => {
     expect(screen.getByText(/^Not given yet\. You can still tell .* by message\.$/)).toBeVisible();
   });
 
+  it('says beside the price of a time that it is too near for free cancellation', async () => {
+    vi.setSystemTime('2026-11-30T08:00:00.000Z');
+    const { user } = renderBook(
+      `/crew/booking/new-create-booking?service=${serviceId}&place=berth&port=palma`,
+    );
+    await user.click(await press(/^13:30/));
+    expect(screen.queryByText(/too soon for free cancellation/)).toBeNull();
+    await user.click(await press(/^09:00/));
+    const terms = screen.getByText(/^It starts too soon for free cancellation: .* nothing is refunded/);
+    expect(terms.closest('[role="status"]')).toHaveTextContent('€435.60 with tax for a private person');
+  });
+
   it('begins anew for a link from elsewhere', async () => {
     const { router } = renderBook(atBooking, { [`GET /bookings/${bookingId}`]: () => confirmed });
     await title('Your booking is confirmed');

@@ -8,14 +8,17 @@ type Where = Pick<Booking, 'timeZone' | 'place'>;
 export const whenText = (at: string, { timeZone, place }: Where): string =>
   `${formatWhen(new Date(at), timeZone)} ${clockText(place.port, timeZone)}`;
 
+/** The terms of a time that starts too soon for free cancellation, before it is confirmed. */
+export const tooSoonText =
+  'It starts too soon for free cancellation: once it’s confirmed, nothing is refunded if you cancel.';
+
 /**
  * The terms of a booking that is not confirmed yet, with their date: those of the proposed time, where there is one.
  */
 export function policyText(booking: Booking, now = new Date()): string {
   const { cancellationPolicy, proposal, provider, total } = booking;
   const limit = freeUntil(cancellationPolicy, new Date((proposal ?? booking).startsAt));
-  if (limit <= now)
-    return 'It starts too soon for free cancellation: once it’s confirmed, nothing is refunded if you cancel.';
+  if (limit <= now) return tooSoonText;
   const until = whenText(limit.toISOString(), booking);
   const answerBy = proposal?.expiresAt ?? booking.answerBy;
   return mayBeConfirmedTooLate(limit, answerBy === null ? null : new Date(answerBy), now)

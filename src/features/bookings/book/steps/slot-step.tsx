@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { isBoughtPrivately } from '../../../../lib/bill-to.ts';
+import { freeUntil } from '../../../../lib/cancellation.ts';
 import type { Slot, Work } from '../../../../machines/booking/index.ts';
 import { BusyButton, ErrorState, Panel, QuietButton, SkeletonTable } from '../../../../ui/index.ts';
+import { tooSoonText } from '../../crew/cancellation-text.ts';
 import { periodText, PeriodTime } from '../../shared/index.ts';
 import type { Slots, StepProps } from '../book.types.ts';
 import styles from '../book.module.css';
@@ -15,6 +17,7 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
   const { draft, service, failure } = snapshot.context;
   const [picked, setPicked] = useState<string | null>(draft.startsAt);
   const [isQuantityRight, setQuantityRight] = useState(true);
+  const [now] = useState(() => new Date());
   if (service === null) return null;
   const { placeKind, port, quantity } = draft;
   const work: Work = { placeKind, port, quantity };
@@ -24,6 +27,8 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
   const zone = slots?.timeZone ?? service.ports.find(({ slug }) => slug === port)?.timeZone ?? 'UTC';
   const free = slots?.days.flatMap((day) => day.slots) ?? [];
   const chosen = free.find(({ startsAt }) => startsAt === (picked ?? draft.startsAt)) ?? null;
+  const isTooSoon =
+    chosen !== null && freeUntil(service.cancellationPolicy, new Date(chosen.startsAt)) <= now;
   // A business's tax is calculated once the buyer has confirmed the business.
   const priceOf = (price: Slots['price']) => priceForText(price, isBoughtPrivately(draft.billTo));
   const choose = (slot: Slot) => send({ type: 'SLOT.CHOSEN', work, startsAt: slot.startsAt });
@@ -89,6 +94,7 @@ export function SlotStep({ snapshot, send, slots: read }: StepProps) {
                   port={portName}
                 />{' '}
                 · <strong>{priceOf(slots.price)}</strong>
+                {isTooSoon ? <span className={styles.terms}>{tooSoonText}</span> : null}
               </>
             ) : (
               <span className={styles.quiet}>{priceOf(slots.price)}. Choose a time to continue.</span>

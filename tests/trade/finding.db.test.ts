@@ -360,7 +360,8 @@ describe('people', () => {
     const { userId } = await bench.crew();
     await bench.db
       .updateTable('users')
-      .set({ firstName: 'Zoë', suspendedAt: bench.clock.now(), suspensionReason: 'Stolen cards.' })
+      .set({ firstName: 'Zoë', lastName: 'Lindqvist', phone: '+34 600 000 000' })
+      .set({ suspendedAt: bench.clock.now(), suspensionReason: 'Stolen cards.' })
       .where('id', '=', userId)
       .execute();
     const sellers = [await supplier('Sollevante Chandlery'), await supplier('Port Petro')];
@@ -376,7 +377,8 @@ describe('people', () => {
     expect((await listed({ status: 'suspended' })).ids).toEqual([userId]);
     const admin = session('admin', newId());
     expect((await find(admin, 'zoe')).people).toMatchObject([{ id: userId, isSuspended: true }]);
-    expect((await listed({ q: 'zoe' })).ids).toEqual([userId]);
+    for (const q of ['zoe', 'Lindqvst', 'zoee', '0034 600 000 000', '600-000-000'])
+      expect([q, (await listed({ q })).ids]).toEqual([q, [userId]]);
     expect((await listed({ q: 'sollevante', role: 'supplier' })).ids).toEqual([sellers[0]]);
     expect((await listed({ q: 'sollevante', role: 'crew_member' })).ids).toEqual([]);
     expect(await globalSearch.listPeople({ cursor: 'nonsense' })).toMatchObject({ ok: false });

@@ -2,6 +2,7 @@ import type { RoleName } from '../../../../src/lib/roles.ts';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import { orderedItemColumns } from '../orders/ordered-items.sql.ts';
+import { alike, hasNumber, isAlike, isLetterOff } from '../../platform/db/alike.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { patternsOf } from '../../platform/list-page.ts';
 import type { Finder } from './global-search.domain.ts';
@@ -26,27 +27,6 @@ const hasWords = (words: string) =>
  */
 export const soughtPatterns = (text: string): readonly string[] =>
   patternsOf(text).map((pattern) => pattern.replace(/^%(?=\p{L}{1,3}%$)/u, '% '));
-
-/**
- * The similarity above which a name matches a misspelt one: "Lindquist" for "Lindqvist". Vendors are searched by
- * everyone and need a higher one. Against `whole` words of the name a lower one is sufficient: "lindquest", "vaubon".
- */
-const alike = { person: 0.5, vendor: 0.6, whole: 0.4 };
-const isAlike = (name: string, least: number) =>
-  `(word_similarity(plain_words($2), plain_words(${name})) >= ${least} or strict_word_similarity(plain_words($2), plain_words(${name})) >= ${alike.whole})`;
-
-/** Shorter sequences of digits occur in too many telephone numbers. */
-const minDigits = 6;
-const digitsOf = (text: string) => `ltrim(regexp_replace(${text}, '[^0-9]', '', 'g'), '0')`;
-/** Whether $2 is the end of a telephone number, ignoring separators and leading zeros. */
-const hasNumber = (phone: string) =>
-  `($2 ~ '^[-+() ./0-9]+$' and length(${digitsOf('$2')}) >= ${minDigits} and ${digitsOf(`coalesce(${phone}, '')`)} like '%' || ${digitsOf('$2')})`;
-
-/** Whether a short word is one letter off a part of the name: "maar" for "Mara" (migration 0073). */
-const isLetterOff = (name: string) =>
-  `($2 ~ '^[[:alpha:]]{3,7}$' and exists (
-      select from regexp_split_to_table(plain_words(${name}), ' ') part where regexp_like(part, one_letter_off(plain_words($2)))
-    ))`;
 
 /** Shorter words resemble too many names. */
 const fewestOfYacht = 5;
@@ -200,8 +180,8 @@ export const findPeople = statement<PersonFound>(`
     from users u left join vendor_members m on m.user_id = u.id left join vendors v on v.id = m.vendor_id
     where u.closed_at is null
   ), found as (
-    select people.*, ${hasWords('name, email, company')} or ${hasNumber('phone')} as has_words,
-      word_similarity(plain_words($2), plain_words(name)) as likeness, ${isAlike('name', alike.person)} or ${isLetterOff('name')} as is_alike
+    select people.*, ${hasWords('name, email, company')} or ${hasNumber('$2', 'phone')} as has_words,
+      word_similarity(plain_words($2), plain_words(name)) as likeness, ${isAlike('$2', 'name', alike.person)} or ${isLetterOff('$2', 'name')} as is_alike
     from people
   )
   select id, name, email, role, company, is_suspended from found where has_words or is_alike
@@ -232,7 +212,7 @@ export const findVendors = statement<VendorFound>(`
         lower(name), id
     ) as place
     from named
-    where ${hasWords('name')} or ${isAlike('name', alike.vendor)} or ($4::boolean and ${hasNumber('contact_phone')})
+    where ${hasWords('name')} or ${isAlike('$2', 'name', alike.vendor)} or ($4::boolean and ${hasNumber('$2', 'contact_phone')})
   )
   select id, name, kind, logo_file_id,
     array(select p.name from vendor_ports vp join ports p on p.slug = vp.port where vp.vendor_id = found.id order by p.name) as ports

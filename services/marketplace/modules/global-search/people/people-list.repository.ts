@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { RoleName } from '../../../../../src/lib/roles.ts';
+import { alike, hasNumber, isAlike, isLetterOff } from '../../../platform/db/alike.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { ListPosition } from '../../../platform/list-page.ts';
 
@@ -20,18 +21,32 @@ interface PeopleSearch {
   readonly role: RoleName | null;
   /** LIKE patterns; each must match a name, an address or a company. */
   readonly patterns: readonly string[];
+  /** The same words as they are, or a telephone number; null for everybody. */
+  readonly words: string | null;
+  /** Whether names that only resemble the words are meant, instead of those that contain them. */
+  readonly isMisspelt: boolean;
   readonly position: ListPosition | null;
   readonly limit: number;
 }
 
-const name = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
+const person = `concat_ws(' ', u.first_name, u.last_name)`;
+const name = sql.raw<string>(person);
 const company = sql<string | null>`(
   select coalesce(v.trading_name, v.legal_name) from vendor_members m join vendors v on v.id = m.vendor_id where m.user_id = u.id)`;
+
+const asked = 'asked.words';
+const resembles = sql.raw<boolean>(
+  `${isAlike(asked, person, alike.person)} or ${isLetterOff(asked, person)}`,
+);
+
+const hasWords = (patterns: readonly string[]) => sql<boolean>`
+  plain_words(concat_ws(' ', ${name}, u.email, ${company})) like all (array(select plain_words(p) from unnest(${patterns}::text[]) p))
+  or ${sql.raw(hasNumber(asked, 'u.phone'))}`;
 
 /** One page of the open accounts, the latest to join first. */
 export const findPeopleListed = (
   db: Kysely<Database>,
-  { isSuspended, role, patterns, position, limit }: PeopleSearch,
+  { isSuspended, role, patterns, words, isMisspelt, position, limit }: PeopleSearch,
 ): Promise<readonly PeopleRow[]> =>
   db
     .selectFrom('users as u')
@@ -41,9 +56,10 @@ export const findPeopleListed = (
     .where('u.closedAt', 'is', null)
     .$if(isSuspended, (query) => query.where('u.suspendedAt', 'is not', null))
     .$if(role !== null, (query) => query.where('u.role', '=', role ?? 'admin'))
-    .where(
-      sql<boolean>`plain_words(concat_ws(' ', ${name}, u.email, ${company})) like all (
-        array(select plain_words(p) from unnest(${patterns}::text[]) p))`,
+    .$if(words !== null, (query) =>
+      query.where(
+        sql<boolean>`exists (select from (select ${words}::text as words) asked where ${isMisspelt ? resembles : hasWords(patterns)})`,
+      ),
     )
     .$if(position !== null, (query) =>
       query.where(

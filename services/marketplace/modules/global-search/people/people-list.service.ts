@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import type { RoleName } from '../../../../../src/lib/roles.ts';
+import { cleanLine } from '../../../platform/clean-text.ts';
 import { pageOf, patternsOf, positionOfCursor } from '../../../platform/list-page.ts';
 import { invalidCursor, type Invalid } from '../../../platform/refusals.ts';
 import type { GlobalSearchParts } from '../global-search.parts.ts';
@@ -20,20 +21,26 @@ interface PeoplePage {
 
 const pageSize = 50;
 
-/** Everybody with an account (contract: listPeople). */
+/** Everybody with an account; similar names if nobody has the words (contract: listPeople). */
 export async function listPeople(
   { db }: Pick<GlobalSearchParts, 'db'>,
   { status, role, q, cursor, limit = pageSize }: PeopleQuery,
 ): Promise<Result<PeoplePage, Invalid>> {
   const position = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && position === null) return refuse(invalidCursor);
-  const rows = await findPeopleListed(db, {
+  const words = cleanLine(q ?? '') || null;
+  const search = {
     isSuspended: status === 'suspended',
     role: role ?? null,
     patterns: patternsOf(q),
+    words,
     position,
     limit: limit + 1,
-  });
+  };
+  const exact = await findPeopleListed(db, { ...search, isMisspelt: false });
+  // Later pages of what only resembles the words find no exact match either.
+  const rows =
+    exact.length > 0 || words === null ? exact : await findPeopleListed(db, { ...search, isMisspelt: true });
   const { items, nextCursor } = pageOf(rows, limit);
   return ok({ items: items.map(({ key: _key, ...row }) => row), nextCursor });
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { alike, hasNumber, isAlike } from '../../../platform/db/alike.ts';
 import type { ApplicationStatus, VendorKind, VendorStatus } from '../vendors.domain.ts';
 import type { ReviewListPosition } from './review-list.domain.ts';
 import { listingsOf, type Db } from '../vendors.repository.ts';
@@ -9,6 +10,8 @@ export type ReviewFilter = ApplicationStatus | 'suspended';
 interface ReviewListSearch {
   /** Null for any name. */
   readonly words: string | null;
+  /** Whether names that only resemble the words are meant, instead of those that contain them. */
+  readonly isMisspelt: boolean;
 }
 
 export interface ReviewListRow {
@@ -32,20 +35,28 @@ const sortedAt = sql<Date>`coalesce(a.submitted_at, a.created_at)`;
 // Escapes the three characters that have a meaning in LIKE.
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Shorter sequences of digits occur in too many telephone numbers. */
-const minDigits = 6;
-/** The digits of a telephone number, without separators and the zeros before it; empty for any other text. */
-const numbersOf = (text: string): readonly string[] => {
-  const digits = text.replaceAll(/\D/gu, '').replace(/^0+/u, '');
-  return /^[-+() ./0-9]+$/u.test(text) && digits.length >= minDigits ? [digits] : [];
-};
+/** The names, of which one has to resemble the words. */
+const names = [
+  'v.trading_name',
+  'v.legal_name',
+  'v.contact_name',
+  `concat_ws(' ', u.first_name, u.last_name)`,
+];
+const resembles = sql.raw<boolean>(
+  names.map((name) => isAlike('asked.words', `coalesce(${name}, '')`, alike.vendor)).join(' or '),
+);
+const isNumber = sql.raw<boolean>(hasNumber('asked.words', 'v.contact_phone'));
+/** A condition on `asked.words`. */
+const on = (words: string, condition: Expression<SqlBool>) =>
+  sql<boolean>`exists (select from (select ${words}::text as words) asked where ${condition})`;
 
-const found = (db: Db, { words: text }: ReviewListSearch) =>
+const found = (db: Db, { words: text, isMisspelt }: ReviewListSearch) =>
   db
     .selectFrom('vendorApplications as a')
     .innerJoin('vendors as v', 'v.id', 'a.vendorId')
     .innerJoin('users as u', 'u.id', 'v.openedBy')
-    .$if(text !== null, (query) =>
+    .$if(text !== null && isMisspelt, (query) => query.where(on(text ?? '', resembles)))
+    .$if(text !== null && !isMisspelt, (query) =>
       query.where(({ or, eb }) => {
         const pattern = literally(text ?? '');
         return or([
@@ -54,9 +65,7 @@ const found = (db: Db, { words: text }: ReviewListSearch) =>
           eb('v.contactName', 'ilike', pattern),
           eb(sql<string>`concat_ws(' ', u.first_name, u.last_name)`, 'ilike', pattern),
           eb('u.email', 'ilike', pattern),
-          ...numbersOf(text ?? '').map((digits) =>
-            eb(sql<string>`regexp_replace(v.contact_phone, '[^0-9]', '', 'g')`, 'like', `%${digits}`),
-          ),
+          on(text ?? '', isNumber),
         ]);
       }),
     );

@@ -84,6 +84,7 @@ describe('the list of applications', () => {
     [' BOW ', ['Bow Works']],
     ['nàutica', ['Aft Lines 100%', 'Bow Works']],
     ['100%', ['Aft Lines 100%']],
+    ['bow wroks', ['Bow Works']],
     ['_', []],
     ['\\', []],
     ['ana ros', ['Aft Lines 100%', 'Bow Works']],

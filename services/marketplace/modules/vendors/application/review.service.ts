@@ -38,7 +38,7 @@ interface ReviewPage {
   readonly counts: Readonly<Record<ReviewFilter | 'all', number>>;
 }
 
-/** Contract: listApplications. The counts ignore the status, but not the search. */
+/** Contract: listApplications. The counts ignore the status, but not the search; similar names if none has its words. */
 export async function listApplications(
   { db }: VendorParts,
   asked: {
@@ -51,8 +51,11 @@ export async function listApplications(
   const { status = null, cursor, limit = 25 } = asked;
   const after = cursor === undefined ? null : positionOf(cursor);
   if (cursor !== undefined && after === null) return refuse(invalidCursor);
-  const text = cleanLine(asked.q ?? '') || null;
-  const rows = await listReviews(db, { words: text, status, after, atMost: limit + 1 });
+  const words = cleanLine(asked.q ?? '') || null;
+  const exact = await countReviews(db, { words, isMisspelt: false });
+  const isMisspelt = words !== null && exact.length === 0;
+  const counted = isMisspelt ? await countReviews(db, { words, isMisspelt }) : exact;
+  const rows = await listReviews(db, { words, isMisspelt, status, after, atMost: limit + 1 });
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const counts = {
@@ -65,8 +68,8 @@ export async function listApplications(
     suspended: 0,
     all: 0,
   };
-  for (const { status: counted, count, suspended } of await countReviews(db, { words: text })) {
-    counts[counted] = count;
+  for (const { status: each, count, suspended } of counted) {
+    counts[each] = count;
     counts.suspended += suspended;
     counts.all += count;
   }

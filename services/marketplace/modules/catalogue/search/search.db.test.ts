@@ -362,6 +362,31 @@ describe('words', () => {
     expect([found.match, found.items[0]?.name]).toEqual(['similar', 'Oil filter']);
   });
 
+  test('with a size or colour that the thing does not have find it as similar, misspelt or by another name too', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (const name of ['Mooring line', 'Blue pump', 'Hose 10mm', 'Hose 16 mm'])
+      await bench.item(supplierId, await bench.product({ name }));
+    await bench.item(supplierId, await bench.product({ name: 'Long D shackle', description: 'Steel.' }));
+    const found = await Promise.all(
+      ['shakle 10mm', 'blue rope', 'rope 16mm blue', 'white toilet paper'].map(async (q) => {
+        const { match, items } = await read({ q });
+        return [match, items.filter(({ name }) => !name.startsWith('Bow')).map(({ name }) => name)];
+      }),
+    );
+    expect(found).toEqual([
+      ['similar', ['Long D shackle']],
+      ['similar', ['Mooring line']],
+      ['similar', ['Mooring line']],
+      ['words', []],
+    ]);
+    const [first, second] = [
+      await read({ q: 'blue shackle', limit: 1 }),
+      await namesOf({ q: 'blue shackle' }),
+    ];
+    const rest = await namesOf({ q: 'blue shackle', cursor: first.nextCursor ?? '' });
+    expect([...first.items.map(({ name }) => name), ...rest]).toEqual(second);
+  });
+
   test('of which one resembles nothing put first what resembles all of them', async () => {
     const supplierId = await bench.vendor('supplier');
     await bench.item(supplierId, await bench.product({ name: 'Boat oil' }));

@@ -111,3 +111,17 @@ const labels = /(?<![\p{L}\p{N}-])(?:sizes?|colou?rs?)(?![\p{L}\p{N}-])/giu;
 /** The text without such words: "chef jacket M" for "chef jacket size M"; the same text if nothing else remains. */
 export const withoutLabels = (text: string): string =>
   text.replace(labels, ' ').replaceAll(/\s+/gu, ' ').trim() || text;
+
+const colours = new Set(
+  'beige black blue brown gold gray green grey navy orange pink purple red silver white yellow'.split(' '),
+);
+const unit = '(?:mm|cm|m|ft|in|inch|ml|l|g|kg|v|w|a|ah)';
+const isSize = (word: string): boolean =>
+  new RegExp(String.raw`^(?:\d+(?:[.,/x×-]\d+)*${unit}?|${unit}|size)$`, 'iu').test(word);
+
+/** The words without colours and sizes: "rope" of "rope 16mm blue". Null if nothing is left out, or nothing is left. */
+export function withoutTraits(text: string): string | null {
+  const words = text.split(/\s+/u);
+  const kept = words.filter((word) => !isSize(word) && !colours.has(word.toLowerCase()));
+  return kept.length === 0 || kept.length === words.length ? null : kept.join(' ');
+}

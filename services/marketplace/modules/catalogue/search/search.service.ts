@@ -12,6 +12,7 @@ import {
   plainOrderOf,
   readSearchCursor,
   withoutLabels,
+  withoutTraits,
   writeSearchCursor,
   type Choices,
   type SearchPosition,
@@ -274,7 +275,12 @@ export async function question(
     const said = { by: 'similar', text: like } as const;
     const { query, total, few } = await readSimilar(db, { asked: said, choices, page });
     const asked = { ...said, query };
-    if (query === null) return { asked, way: 'similar', total: null, few: null };
+    if (query === null) {
+      // No listing has everything: rather the thing in another size or colour than nothing.
+      const thing = withoutTraits(like);
+      if (thing !== null) return similar(await soldAs(db, thing));
+      return { asked, way: 'similar', total: null, few: null };
+    }
     return { asked, way: way ?? (hasMany(total) ? 'many similar' : 'similar'), total, few };
   };
   const thing = thingIn(said);
@@ -304,6 +310,12 @@ async function isSold(db: CatalogueParts['db'], text: string): Promise<boolean> 
   const asked = { by: 'words', text, isTrade: false } as const;
   const { query } = await readWords(db, { asked, said: [text], choices: {}, isWhole: null, page: null });
   return query !== null && (await areWordsKnown(db, query));
+}
+
+/** A thing by the name that listings use, if one of them does. */
+async function soldAs(db: CatalogueParts['db'], thing: string): Promise<string> {
+  const name = calledOtherwiseIn(thing);
+  return name !== null && (await isSold(db, name)) ? name : thing;
 }
 
 const hasMany = (total: Total): boolean => total !== 'few' && (total === null || total > rankedMost);

@@ -6,7 +6,7 @@ export const questionsElsewhere = `
   account: compte, comptes, conto, cuenta, konto, kontos
   add: ajout*, aggiung*, aggiunt*, anad*, agreg*, hinzufug*, eintragen, anlegen, ajoute
   address: adresse, adressen, indirizz*, direccion*, anschrift
-  again: erneut, nochmal*, noch einmal, encore une fois, ancora una volta, di nuovo, otra vez, de nuevo
+  again: erneut, nochmal*, wiederhol*, repetir, repito, ripetere, repeter, noch einmal, encore une fois, ancora una volta, di nuovo, otra vez, de nuevo
   answer: antwort*, beantwort*, repon*, rispo*, responder, respondo, respuest*
   approve: genehmig*, freigeb*, freigabe, approuv*, approvare, approvo, approvazione, aprob*, freischalt*, freigeschalt*, valider, validation, validare, validar
   available: lieferbar, verfugbar*, disponib*
@@ -17,6 +17,7 @@ export const questionsElsewhere = `
   calendar: calendrier, calendario, kalender
   cancel: annul*, disd*, cancelar, cancelacion, cancelo, anul*, stornier*, storno, absag*, abgesagt, kundig*
   card: carte bancaire, carte de credit, carte, carta di credito, carta, tarjeta*, karte, kreditkarte
+  checked: gepruft*, uberpruft*, verifie, verifies, verificato, verificati, verificado, verificados, controllat*, comprobad*, revisad*
   certificate: zertifikat*, nachweis*, diplom*, zeugnis*, certificad*
   change: changer, changement*, modif*, cambi*, ander*, geandert, anpass*, mettre a jour, aggiorn*, actualiz*, aktualisier*
   chargeback: ruckbuchung*, ruckbelastung*, contracargo*, impaye*, riaddebit*, retrofacturation*
@@ -24,6 +25,7 @@ export const questionsElsewhere = `
   close: fermer, ferme, fermeture, chiud*, chius*, cerrar, cierro, cierra, cerrad*, schliess*, geschlossen
   colleague: mitarbeiter*, kolleg*, collegue*, collegh*, empleado*, companero*, dipendent*, employe, employes
   collect: abhol*, retrait, ritir*, recoger, recogida, recoge
+  colour: farbe*, couleur*, colore, colori, color, colores
   commission: commission*, comision*, provision, vermittlungsgebuhr*
   company: firma, firmen*, societe, entreprise, azienda, ditta, empresa, unternehmen
   compare: vergleich*, confront*, comparar
@@ -39,7 +41,7 @@ export const questionsElsewhere = `
   delivery address: lieferadresse, adresse de livraison, indirizzo di consegna, direccion de entrega
   delivery costs: frais de livraison, frais de port, spese di spedizione, spese di consegna, gastos de envio, costes de envio, versandkosten, lieferkosten
   discount: rabatt*, mengenrabatt*, remise*, sconto, sconti, descuento*
-  dispute: streit*, litige*, controversi*, disputa*
+  dispute: streit*, litige*, controversi*, disputa*, conteste, contester, contestare, contesta
   diver: taucher*, plongeur*, sommozzator*, buzo, buzos
   document: dokument*, unterlagen, documentos, documenti
   download: herunterlad*, telecharg*, scaric*, descarg*
@@ -56,6 +58,7 @@ export const questionsElsewhere = `
   how does it work: fonctionne, ca marche, funziona, funciona, funktioniert
   how long: wie lange, combien de temps, quanto tempo, cuanto tiempo
   how many: wie viele, wieviele, combien de, quante, quanti, cuantas, cuantos
+  insurance: assurance*, assicuraz*, seguro de, versicherung*, versichert
   invite: einlad*, inviter, invitar, invitare
   invoice: facture, factures, factura, facturas, facturer, fattur*, rechnung*, un recu, le recu, mon recu, ricevuta, ricevute, recibo, recibos, quittung*, beleg, belege
   item: artikel, articolo, articoli, articulo, articulos, un article, l article, cet article, merce, ware, waren
@@ -64,18 +67,18 @@ export const questionsElsewhere = `
   lost: verloren, perdu, perdue, perso, persa, perdid*
   message: nachricht*, messaggi*, mensaje*
   minimum order: mindestbestell*, commande minimum, commande minimale, ordine minimo, pedido minimo
-  missing: manquant*, mancante, mancanti, manca, falta, faltan, fehlt, fehlen
+  missing: unvollstandig*, incompleto, incompleta, manquant*, mancante, mancanti, manca, falta, faltan, fehlt, fehlen
   money: geld, argent, soldi, denaro, dinero
   morning: morgens, vormittag*, matin, matins, mattina, mattino, por la manana
   move: deplac*, reporter, spost*, rimand*, aplaz*, verschieb*, verlegen
   name: nom, nome, nombre
   no answer: antwortet nicht, ne repond pas, non risponde, no responde, no contesta
-  no show: nicht da, nicht erschienen, nicht gekommen, nicht aufgetaucht, pas venu, pas la, etait absent, absent, non c era, non si e presentato, non e venuto, no estaba, no vino, no aparecio
+  no show: nicht da, nicht erschienen, nicht gekommen, nicht aufgetaucht, pas venu, pas la, etait absent, absent, non c era, non si e presentato, non si presenta, non e venuto, no estaba, no vino, no aparecio, no aparece, no se presenta
   nobody: niemand, personne, nessuno, nadie
   not arrived: pas recu, pas arrive, pas arrivee, non ricevuto, non e arrivato, non e arrivata, no he recibido, no ha llegado, nicht angekommen, nicht erhalten
   order: commande, commandes, commander, ordine, ordini, ordinare, ordinato, pedido, pedidos, pedir, bestell*
   out of stock: nicht mehr lieferbar, nicht lieferbar, plus disponible, non disponibile, no disponible, rupture de stock, ausverkauft, nicht vorratig, nicht auf lager, esaurit*, agotad*, sin stock
-  paid: paye, payee, payes, pagato, pagati, pagado, pagan, bezahlt, ausgezahlt, geld bekomme, bekomme mein geld, cobro
+  paid: recibo el dinero, recibo mi dinero, paye, payee, payes, pagato, pagati, pagado, pagan, bezahlt, ausgezahlt, geld bekomme, bekomme mein geld, cobro
   partly: teilweise, en partie, partiellement, in parte, parzialmente, en parte, parcialmente
   password: mot de passe, contrasena, passwort, kennwort
   pause: pausier*, mettre en pause, sospend*
@@ -96,6 +99,7 @@ export const questionsElsewhere = `
   sell: vendre, vends, vendere, vender, verkauf*
   service: dienstleistung*, leistung, servizio, servizi, servicio, servicios
   shop: boutique, negozio, tienda, laden, geschaft
+  size: größe, größen, taille*, taglia, taglie, talla, tallas, tamano*
   sign in: connexion, se connecter, connecter, accedere, accesso, iniciar sesion, einloggen, anmeldung
   sign up: inscription, inscrire, iscriversi, iscrizione, registrarsi, registrarse, registro, anmelden, registrieren
   spare parts: ersatzteil*, piece de rechange, pieces de rechange, ricambi, ricambio, repuesto*, recambio*

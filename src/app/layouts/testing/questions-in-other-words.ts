@@ -25,7 +25,16 @@ export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string
     phone number: contact
     Wie funktioniert das: what-quayside-is
     puis-je annuler: cancelling-an-order
-    quanto costa vendere: selling-on-quayside`,
+    quanto costa vendere: selling-on-quayside
+    are the suppliers vetted: vetting
+    do I need to be a yacht owner to register: do-you-need-an-account
+    can I get a refund if the boat leaves port early: refunds
+    who is responsible if the diver damages my hull: liability
+    insurance: liability
+    assurance: liability
+    how quickly does a supplier react: no-answer
+    I want to offer my engine repairs here: selling-on-quayside
+    what if I dont like what I bought: returning-something`,
   crew_member: `
     can I cancel my order: cancelling-an-order
     where is my order: /crew/orders-management
@@ -104,7 +113,15 @@ export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string
     Wer bezahlt die Rücksendung: returning-something
     Kann ich die Uhrzeit ändern: moving-a-booking
     ma carte est refusée: card-refused
-    dónde está mi reembolso: refunds`,
+    dónde está mi reembolso: refunds
+    only half of my order arrived: problems
+    let my chief mate order for me: yachts
+    book the same diver every month: booking
+    are the suppliers insured: liability
+    add the marina gate code for the driver: changing-an-order
+    Lieferung ist unvollständig: problems
+    quiero repetir mi último pedido: ordering-again
+    how do I tell the supplier about an allergy: messages`,
   supplier: `
     how do I set minimum order: supplier-minimum-order
     why was my product rejected: supplier-approval
@@ -183,7 +200,12 @@ export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string
     Wann wird mein Shop freigeschaltet: supplier-approval
     comment répondre à une commande: supplier-orders
     il cliente dice che manca un pezzo: supplier-problems
-    quiero borrar un producto: supplier-editing`,
+    quiero borrar un producto: supplier-editing
+    add a second size and colour to a product: supplier-variants
+    customer says the parcel never came: supplier-problems
+    I sent the wrong thing to the yacht: supplier-problems
+    why was less paid out than I expected: supplier-commission
+    cuándo recibo el dinero: supplier-payouts`,
   service_provider: `
     how do I change my working hours: provider-hours
     can I take a week off in August: provider-hours
@@ -264,7 +286,11 @@ export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string
     Rechnung an den Kunden: provider-invoices
     personne à bord quand je suis arrivé: provider-no-show
     voglio cambiare il prezzo: provider-changing-prices
-    cuánto tiempo tengo para responder: provider-bookings`,
+    cuánto tiempo tengo para responder: provider-bookings
+    cliente no aparece: provider-no-show
+    marina doesn't let me in: provider-no-show
+    I finished early, can I charge less: provider-problems
+    le client conteste le paiement: provider-chargebacks`,
   admin: `
     how do I suspend a vendor: admin-suspending
     block a crew member: admin-suspending-people

@@ -50,11 +50,12 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'booking',
     title: 'How booking a service works',
     words:
-      'book technician diver cleaner appointment job extra work supplement how works again same repeat rebook how find choose',
+      'book technician diver cleaner appointment job extra work supplement how works again same repeat rebook how find choose every month monthly week weekly regular regularly recurring',
     points: [
       'Choose a free time in the port’s own time zone, and pay: the amount is reserved with your request.',
       'The provider confirms, and you’re charged then. It can also propose another time, which you accept or refuse.',
       'Extra work found on board costs only what you have accepted.',
+      'The same provider once more? “Book again” is on the booking’s page. Bookings don’t repeat by themselves: each time is booked on its own.',
     ],
     ways: [{ label: 'Find a service', path: '/vendor-services' }, bookings],
   },
@@ -123,10 +124,11 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'refunds',
     title: 'Refunds',
     words:
-      'refunded money back policy reimbursed reimbursement repay how long days bank card credit note returned where when how long time',
+      'refunded money back policy reimbursed reimbursement repay how long days bank card credit note returned where when how long time early earlier leave leaves leaving left boat yacht port plans change changed cancel',
     points: [
       'Refunds go back the way you paid, as soon as they are decided. Your bank takes a few days to show them.',
       'What you cancel before it was charged isn’t refunded but released: the reserved amount disappears from your account, which also takes the bank a few days.',
+      'Do you leave earlier than planned? Cancel on the page of the order or booking. For an order you get back what isn’t sent yet; for a booking its cancellation policy decides, and you see the amount before you agree.',
       'The amount is on the page of the order or booking and under Spend, with a credit note.',
     ],
     ways: [spend, orders],
@@ -135,7 +137,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'returning-something',
     title: 'Returning something',
     words:
-      'return returns policy refund send shipping who pay pays back goods item exchange wrong damaged broken defective unwanted size days money label postage withdraw contract complaint restocking fee deduction faulty warranty guarantee arrives arrived',
+      'return returns policy refund send shipping who pay pays back goods item exchange wrong damaged broken defective unwanted size days money label postage withdraw contract complaint restocking fee deduction faulty warranty guarantee arrives arrived dislike like bought',
     points: [
       `Until ${returns.requestDays} days after delivery, choose “Something’s wrong” on the order’s page: say what, why, and add photos. You can also keep it for less.`,
       `The supplier answers within ${returns.answerDays} days. If it refuses or doesn’t answer, Quayside can decide.`,
@@ -172,7 +174,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'problems',
     title: 'Something is wrong, missing or late',
     words:
-      'problem report wrong missing broken damaged defective late not arrived delivered never came sent size incomplete complaint complain dispute item parcel lost bad work quality arrives arrived goods happens part parts box package rubbish junk useless supplier sends',
+      'problem report wrong missing broken damaged defective late not arrived delivered never came sent size incomplete complaint complain dispute item parcel lost bad work quality arrives arrived goods happens part parts partly half only box package order rubbish junk useless supplier sends',
     points: [
       `Choose “Something’s wrong” on the order’s page as soon as it is on its way. What is missing, you report within ${receiptDays} days of delivery and before you confirm receipt. What is wrong, damaged or not needed, you return within ${returns.requestDays}.`,
       'Something hasn’t come: you can say so there once its expected day is over.',
@@ -193,6 +195,18 @@ export const answersForCrew: readonly Answer[] = [
       `Has the provider reported that nobody was on board, though you were? Then disagree on the booking’s page within ${noShow.disagreeHours} hours: the provider isn’t paid until the problem is resolved.`,
     ],
     ways: [bookings, { label: 'Contact us', path: '/contact-us' }],
+  },
+  {
+    slug: 'liability',
+    title: 'Liability and insurance',
+    words:
+      'liable liability responsible responsibility insurance insured insurer damage damages damaged damaging hull boat yacht accident injury injured scratch scratched broke breaks diver technician engineer provider compensation claim',
+    points: [
+      'The provider answers for its work, and the supplier for its goods: the contract is between you and them. Insurance is theirs to have, so ask for proof of it before you book, on the provider’s own page.',
+      `Did somebody damage something? Take photos, and choose “Report a problem” on the booking’s page until ${completionHours} hours after its end. The provider isn’t paid while it is open.`,
+      'No more than the price of the booking can be refunded here. A damage above that you settle with the provider and its insurer.',
+    ],
+    ways: [bookings, { label: 'Who is liable for what', path: '/terms-and-conditions#liability' }],
   },
   {
     slug: 'delivery-costs',
@@ -222,7 +236,8 @@ export const answersForCrew: readonly Answer[] = [
   {
     slug: 'changing-an-order',
     title: 'Changing an order or where it goes',
-    words: 'change edit delivery address berth port quantity date after ordered modify wrong place add item',
+    words:
+      'change edit delivery address berth port quantity date after ordered modify wrong place add item gate code driver note instructions',
     points: [
       'Before you pay, everything can be changed in the cart: port, berth, dates and quantities, and one supplier’s part can go to another address.',
       'After that, write to the supplier on the order’s page. It can change the expected day, or propose a change before it confirms.',
@@ -234,7 +249,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'no-answer',
     title: 'If a supplier or provider declines or doesn’t answer',
     words:
-      'supplier provider nobody order booking not answering answer answers reply response silent decline declined rejected refused expired waiting confirm confirmed pending how long confirmation paid nothing heard yet',
+      'supplier provider nobody order booking not answering answer answers reply response react reacts respond quick quickly fast silent decline declined rejected refused expired waiting confirm confirmed pending how long confirmation paid nothing heard yet',
     points: [
       `They have a limited time, which the page of the order or booking shows: ${answerHoursBounds.most} hours at most. We remind them.`,
       'Declined or not answered means not charged: the reserved amount is released. The other suppliers of the order continue.',
@@ -332,7 +347,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'yachts',
     title: 'Your yachts, and who buys for them',
     words:
-      'add second another new yacht yachts boat boats vessel ship crew member people who can buy buyer buyers remove join joined invite colleague captain owner office changed left leave sold switch berth berths saved address',
+      'add second another new yacht yachts boat boats vessel ship crew member people who can buy buyer buyers remove join joined invite colleague captain owner office changed left leave sold switch berth berths saved address let order for chief mate officer bosun deckhand steward purser behalf',
     points: [
       'Add a yacht in your profile, or several: whoever adds it owns it. It can have saved berths and addresses, which everybody on it uses. The cart asks for which yacht it is.',
       'The owner adds others by the email address of their account: as buyers, or as approvers. They don’t need to have an account yet.',
@@ -416,7 +431,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'messages',
     title: 'Writing to a supplier or provider',
     words:
-      'message messages write contact ask question chat talk call phone supplier provider seller vendor phone by order phone privacy gets see sees mine',
+      'message messages write contact ask question tell allergy chat talk call phone supplier provider seller vendor phone by order phone privacy gets see sees mine',
     points: [
       'After you have ordered or booked, write on the page of the order or booking. They are notified, and you’re notified of the answer.',
       'Before that, ask on the supplier’s or provider’s own page, which its name leads to. We pass the question on.',

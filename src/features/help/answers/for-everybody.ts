@@ -6,7 +6,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     slug: 'what-quayside-is',
     title: 'What Quayside is, and how it works',
     words:
-      'what is quayside free about market marketplace how does it work works company who behind owner owns runs checked verified trusted trustworthy serious legit safe suppliers providers platform extra yachts superyacht superyachts boats small big only',
+      'what is quayside free about market marketplace how does it work works company who behind owner owns runs checked verified trusted trustworthy serious legit safe suppliers providers platform extra charge fee crew yachts superyacht superyachts boats small big only',
     points: [
       'A marketplace for yachts of every size. Crew buy from many suppliers in one cart, and book service providers at a free time.',
       'Crew pay the price, its tax and the delivery, and nothing to Quayside. Sellers pay a commission.',
@@ -18,10 +18,10 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     slug: 'do-you-need-an-account',
     title: 'Do you need an account?',
     words:
-      'account need guest sign up register login create free join visitor without looking registered need browse order buy book see prices look looking',
+      'account need guest sign up register login create free join visitor without looking registered need browse order buy book see prices look looking owner yacht boat who may private',
     points: [
       'Not to look around: prices, stock, delivery and free times are open to everybody. What you put into the cart stays in your browser.',
-      'To order or book you need a crew account. It is free, and keeps your cart.',
+      'To order or book you need a crew account. It is free, and keeps your cart. You don’t have to own a yacht: the yacht you buy for can be added later.',
     ],
     ways: [
       { label: 'Join as crew', path: '/crew/signup' },
@@ -29,10 +29,26 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     ],
   },
   {
+    slug: 'vetting',
+    title: 'How suppliers and providers are checked',
+    words:
+      'vet vetted vetting check checks checked verified verify verification screened approved trust trusted trustworthy reliable genuine real fake licensed licence qualified insured serious safe sellers vendors shops who sells',
+    points: [
+      'Each of them applies with its legal name, registration and documents. A person reads them before its first listing is shown.',
+      'Our payment provider, Stripe, also checks who owns and runs the company before it is paid.',
+      'We don’t check every listing, and there are no reviews. The money for an order or booking is held until the goods have arrived or the work is done.',
+      'Who stops answering, or whose papers are no longer in order, is taken off Quayside.',
+    ],
+    ways: [
+      { label: 'Who may sell here', path: '/about-us#honest' },
+      { label: 'Terms and conditions', path: '/terms-and-conditions' },
+    ],
+  },
+  {
     slug: 'selling-on-quayside',
     title: 'Selling on Quayside',
     words:
-      'sell selling register supplier provider vendor shop open become partner apply application join business commission fee fees cost percent how long approval approved approve',
+      'sell selling register supplier provider vendor shop open become partner apply application join business offer offering repairs work services commission fee fees cost percent how long approval approved approve',
     points: [
       'Sign up as a supplier or service provider, and send the price list you have. We check your company, usually within two working days.',
       'There is no fee for joining. Quayside keeps a commission of each sale: its rate is on the sign-up page, with an example.',

@@ -47,7 +47,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-no-show',
     title: 'When nobody is there',
     words:
-      'no show noshow nobody absent client customer crew on board there arrived one missing did not come came turn up empty locked gone sailed away waited report',
+      'no show noshow nobody absent client customer crew on board there arrived one missing did not come came turn up empty locked gone sailed away waited report let in marina gate closed access',
     points: [
       `From ${noShow.reportAfterMinutes} minutes after the start until ${completionHours} hours after the end, choose “Report a no-show” on the booking’s page, and say what you found. A photo of the berth helps.`,
       `The crew have ${noShow.disagreeHours} hours to disagree. If they don’t, you’re paid as if the work had been done. If they do, it’s a problem that you answer like any other.`,
@@ -70,7 +70,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-problems',
     title: 'When the crew report a problem',
     words:
-      'problem problems dispute disputed complaint complains bad work quality unhappy customer client buyer says money back refund refunds return returns partly claim damage damaged wrong answer disagree unfair not done job work says',
+      'problem problems dispute disputed complaint complains bad work quality unhappy customer client buyer says money back refund refunds return returns partly claim damage damaged wrong answer disagree unfair not done job work says charge less finished early',
     points: [
       `On the booking’s page you refund everything, offer a part, or say why you don’t agree, within ${disputes.answerDays} days. Without an answer Quayside decides.`,
       'Where you don’t agree with each other, Quayside decides too. Photos, messages and the report of your work help: add them there. Nothing of that booking is paid out until then.',

@@ -78,6 +78,18 @@ export const answersForSuppliers: readonly Answer[] = [
     ways: [{ label: 'Inventory', path: '/supplier/inventory' }],
   },
   {
+    slug: 'supplier-variants',
+    title: 'Sizes, colours and other variants',
+    words:
+      'variant variants variation size sizes colour colours color colors version model option options second another several add product item small medium large xl same different',
+    points: [
+      'Each size or colour is an item of its own, with its own price, stock and SKU. What it is, “Navy” or “XL”, is in the field “Variant”.',
+      'In a price list, give each its own line, and the size or colour its own column: it becomes the variant. By hand, choose “Add an item” once for each.',
+      'Those with the same brand and the same part number are on one page in the shop, where the crew choose between them. Without these two, each has a page of its own.',
+    ],
+    ways: [{ label: 'Inventory', path: '/supplier/inventory' }],
+  },
+  {
     slug: 'supplier-stock',
     title: 'Stock and the reorder level',
     words:
@@ -118,7 +130,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-problems',
     title: 'When the crew report a problem',
     words:
-      'problem problems dispute disputed complaint complains claim wrong missing damaged broken late never arrived not received item customer client buyer says money back answer disagree unfair',
+      'problem problems dispute disputed complaint complains claim wrong sent thing missing damaged broken late never arrived came come not received item parcel package customer client buyer says money back answer disagree unfair',
     points: [
       `On the order’s page you refund everything, offer a part, or say why you don’t agree, within ${disputes.answerDays} days. Without an answer Quayside decides.`,
       'Where you don’t agree with each other, Quayside decides too. Photos, messages and a signed delivery note help. Nothing of that order is paid out until then.',
@@ -129,7 +141,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-discounts',
     title: 'Discounts and prices for quantities',
     words:
-      'discount discounts rebate reduction quantity quantities bulk big large volume special offer promotion sale voucher coupon code price prices regular customer cheaper more pieces',
+      'discount discounts rebate reduction quantity quantities bulk big large volume special offer promotion sale voucher coupon code price prices regular customer cheaper more pieces different',
     points: [
       'An item has one price for everybody and every quantity. There are no discounts, vouchers or prices for regular customers.',
       'Sell a larger pack as an item of its own, with its own price and unit. To lower a price for a while, type over it in the list, and back again later.',

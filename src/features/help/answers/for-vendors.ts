@@ -181,7 +181,7 @@ const answersForVendors = ({
       slug: `${of}-commission`,
       title: 'Commission and fees',
       words:
-        'commission fee fees percent percentage rate cost costs cut share charge quayside keeps monthly subscription free joining invoice invoices deducted vat lower negotiate',
+        'commission fee fees percent percentage rate cost costs cut share charge quayside keeps monthly subscription free joining invoice invoices deducted vat lower negotiate less paid out than expected',
       points: [
         `Quayside keeps a commission on ${sold}, before tax and delivery. Your rate is in the company profile.`,
         'The rate on the day of the sale applies. If something is refunded, so is the commission on it. Our invoices for it are under Transactions, Commission.',

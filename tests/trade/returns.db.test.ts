@@ -25,10 +25,15 @@ const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 /** 179.00 of goods, 37.59 tax, 15.00 delivery: 231.59, of which 17.90 is commission. */
 const fender = () => ({ vendorId, unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 });
 
-/** Two fenders, received, and their supplier paid. */
-async function received(): Promise<MadeOrder> {
+/** Two fenders, or at their price what came instead, received, and their supplier paid. */
+async function received(substitute: string | null = null): Promise<MadeOrder> {
   const made = await bench.paid([fender()]);
-  await bench.act(made, 0, 'confirm');
+  if (substitute === null) await bench.act(made, 0, 'confirm');
+  else {
+    const lines = [{ lineId: made.lineIds[0] ?? '', quantity: 2, unitPriceMinor: 8950, substitute }];
+    await bench.act(made, 0, 'propose_change', { proposal: { message: 'White ones?', lines } });
+    await bench.act(made, 0, 'accept_change');
+  }
   await bench.work();
   await bench.complete(made);
   await bench.work();
@@ -69,9 +74,13 @@ describe('an order', () => {
 
 describe('an order with an open return', () => {
   test('shows both sides, at the sub-order, each step of the return and what was returned', async () => {
-    const made = await received();
+    const made = await received('Fender F4, White');
     const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
+    const listed = await returning.returns.list(buyer, made.subOrderIds[0] ?? '');
+    expect(listed.ok && listed.value.returnable?.lines.map(({ name }) => name)).toEqual(['Fender F4, White']);
     const id = await returning.ask(made, 1);
+    const seen = await returning.returns.view(supplier, id);
+    expect(seen.ok && seen.value.lines.map(({ name }) => name)).toEqual(['Fender F4, White']);
     await returning.act(supplier, id, 'accept');
     await returning.act(buyer, id, 'write', { note: 'It leaves on Monday.' });
     await returning.act(buyer, id, 'send_back');
@@ -87,11 +96,11 @@ describe('an order with an open return', () => {
         process === 'return' ? [`${by}: ${command} ${goods}`] : [],
       );
     expect(ofReturn(order.value.timeline)).toEqual([
-      'you: request 1 × Fender F4',
-      'supplier: accept 1 × Fender F4',
-      'you: send_back 1 × Fender F4',
-      'supplier: receive 1 × Fender F4',
-      'supplier: refund 1 × Fender F4',
+      'you: request 1 × Fender F4, White',
+      'supplier: accept 1 × Fender F4, White',
+      'you: send_back 1 × Fender F4, White',
+      'supplier: receive 1 × Fender F4, White',
+      'supplier: refund 1 × Fender F4, White',
     ]);
     expect(ofReturn(part.value.timeline).map((each) => each.split(' ', 2).join(' '))).toEqual([
       'buyer: request',

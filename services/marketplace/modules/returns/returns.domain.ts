@@ -52,6 +52,7 @@ export const isOpen = (status: ReturnStatus): boolean => openStatuses.some((one)
 /** A delivered line with the quantity that is in returns; amounts in minor units. */
 export interface DeliveredLine {
   readonly id: string;
+  /** Of what came: where a substitute was agreed, that. */
   readonly name: string;
   /** The agreed price. */
   readonly unitPriceMinor: number;

@@ -48,7 +48,8 @@ export async function findAccepted(
   const { acceptedDeliveryMinor, acceptedTotalMinor, ...subOrder } = row;
   const lines = await db
     .selectFrom('subOrderLines')
-    .select(['id', 'name', 'unitPriceMinor', 'taxBps', 'acceptedQuantity', 'quantityInReturns'])
+    .select(['id', 'unitPriceMinor', 'taxBps', 'acceptedQuantity', 'quantityInReturns'])
+    .select((row) => row.fn.coalesce('substitute', 'name').as('name'))
     .where('subOrderId', '=', subOrderId)
     .orderBy('position')
     .execute();
@@ -199,8 +200,8 @@ export const findReturnLines = (db: Db, returnIds: readonly string[]) =>
     : db
         .selectFrom('returnLines as r')
         .innerJoin('subOrderLines as l', 'l.id', 'r.lineId')
-        .select(['r.returnId', 'r.lineId', 'r.quantity', 'l.name', 'l.quantity as orderedQuantity'])
-        .select(['l.returnedQuantity'])
+        .select(['r.returnId', 'r.lineId', 'r.quantity', 'l.quantity as orderedQuantity'])
+        .select((row) => ['l.returnedQuantity', row.fn.coalesce('l.substitute', 'l.name').as('name')])
         .where('r.returnId', 'in', returnIds)
         .orderBy('l.position')
         .execute();

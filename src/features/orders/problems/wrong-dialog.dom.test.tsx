@@ -5,6 +5,8 @@ import { deliveredPart } from '../buyer/testing/example-orders.ts';
 import { requestedReturn, returnable } from '../returns/testing/example-returns.ts';
 import type { Returnable } from '../returns/index.ts';
 import type { SubOrder } from '../shared/index.ts';
+import { euro } from '../shared/testing/example-parts.ts';
+import { reportedText } from './problem-texts.ts';
 import type { Wrong } from './wrong-choices.ts';
 import { WrongDialog } from './wrong-dialog.tsx';
 
@@ -77,6 +79,21 @@ describe('what is wrong with a sub-order', () => {
     expect(sent().map(({ body }) => body)).toEqual([
       { action: 'dispute', note: 'One box was empty.', lines: [{ lineId: 'line-1', quantity: 1 }] },
     ]);
+  });
+
+  it('asks about the substitute that came, and says instead of what', async () => {
+    const [ordered] = deliveredPart.lines;
+    if (ordered === undefined) throw new Error('there is a line');
+    const left = [{ lineId: ordered.id, name: 'Teak oil', quantity: 1, unit: euro(2396) }];
+    const lines = [{ ...ordered, substitute: 'Teak oil' }];
+    const { form, choose } = open({ part: { lines }, left: { lines: left } });
+    await choose(/^Something is missing/);
+    expect(form.getByLabelText('How many of Teak oil are missing?')).toHaveAccessibleDescription(
+      `Of 1, €23.96 each with tax. It came instead of ${ordered.name}.`,
+    );
+    expect(
+      reportedText({ lines }, { isUndelivered: false, lines: [{ lineId: ordered.id, quantity: 1 }] }),
+    ).toContain('× Teak oil (');
   });
 
   it('keeps what was chosen when the choice changes, and asks for a return of what is damaged', async () => {

@@ -140,7 +140,7 @@ export function WrongDialog({ subOrder, returnable, first, onClose }: WrongDialo
             </p>
           ) : null}
           {what === 'undelivered' || returnable === null ? null : (
-            <Quantities what={what} returnable={returnable} fields={fields} />
+            <Quantities what={what} subOrder={subOrder} returnable={returnable} fields={fields} />
           )}
           {isReport || returnable === null ? null : (
             <p className={styles.sum} role="status">
@@ -185,12 +185,19 @@ interface PartProps {
   readonly fields: WrongFields;
 }
 
+/** "It came instead of Fender F4.", where a substitute was agreed for the line. */
+const insteadOf = ({ lines }: SubOrder, lineId: string): readonly string[] =>
+  lines.flatMap(({ id, name, substitute }) =>
+    id === lineId && substitute !== null ? `It came instead of ${name}.` : [],
+  );
+
 /** How many of each line. */
 function Quantities({
   what,
+  subOrder,
   returnable,
   fields,
-}: PartProps & { readonly what: Exclude<Wrong, 'undelivered'> }) {
+}: PartProps & { readonly what: Exclude<Wrong, 'undelivered'>; readonly subOrder: SubOrder }) {
   const { lines } = returnable;
   // One line is enough for all: that none is chosen is said once, at the first.
   const ruleOf = (name: string, left: number, isFirst: boolean): Rule => ({
@@ -223,7 +230,10 @@ function Quantities({
           <TextField
             key={lineId}
             label={what === 'missing' ? `How many of ${name} are missing?` : `How many of ${name}?`}
-            hint={`Of ${quantity.toLocaleString('en-GB')}, ${formatMoney(unit)} each with tax.`}
+            hint={[
+              `Of ${quantity.toLocaleString('en-GB')}, ${formatMoney(unit)} each with tax.`,
+              ...insteadOf(subOrder, lineId),
+            ].join(' ')}
             inputMode="numeric"
             {...fields.field(`quantities.${place}`, {
               ...ruleOf(name, quantity, place === 0),

@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { OrderLines } from './order-lines.tsx';
 import { accepting, lines } from './testing/example-parts.ts';
 
-it('says quantities in their units, in the plural', () => {
+it('says quantities in their units, in the plural, and names a substitute before what was ordered', () => {
   render(<OrderLines label="What was ordered" lines={lines} />);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const quantities = rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-  expect(quantities).toEqual(['2 pieces', '1 of 2 pieces1 fewer', '1,200']);
+  expect(quantities).toEqual(['2 pieces', '1instead of 2 pieces', '1,200']);
+  expect(rows[1]).toHaveTextContent(/^Fender F4, blackinstead of Fender F4/);
 });
 
 it('says that none of a line comes where its part ended', () => {

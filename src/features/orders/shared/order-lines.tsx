@@ -60,7 +60,7 @@ export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLi
   );
 }
 
-/** A line's picture and name with variant, SKU, substitute and returned quantity. */
+/** A line's picture and name with variant, SKU and returned quantity; of a substitute, what was ordered comes second. */
 function LineName({ line, path }: { readonly line: OrderLine; readonly path: string | null }) {
   const { name, category, departments, pictureUrl, variant, sku, substitute } = line;
   const more = [variant, sku].filter(Boolean).join(' · ');
@@ -70,13 +70,15 @@ function LineName({ line, path }: { readonly line: OrderLine; readonly path: str
       <span className={styles.tile} aria-hidden>
         <ListingTile
           department={departments[0] ?? 'exterior'}
-          category={category}
-          name={name}
-          photo={pictureUrl}
+          category={substitute === null ? category : null}
+          name={substitute ?? name}
+          photo={substitute === null ? pictureUrl : null}
         />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>
+        {substitute === null ? null : <span className={styles.name}>{substitute}</span>}
+        <span className={substitute === null ? styles.name : styles.quiet}>
+          {substitute === null ? null : 'instead of '}
           {path === null ? (
             name
           ) : (
@@ -86,7 +88,6 @@ function LineName({ line, path }: { readonly line: OrderLine; readonly path: str
           )}
         </span>
         {more === '' ? null : <span className={styles.quiet}>{more}</span>}
-        {substitute === null ? null : <span className={styles.substitute}>Instead: {substitute}</span>}
         {back === null ? null : <span className={styles.quiet}>{back}</span>}
       </span>
     </span>
@@ -122,7 +123,18 @@ function Amount({ ordered, now, before }: AmountProps) {
   );
 }
 
-function Quantity({ line: { quantity, accepted, unit } }: { line: OrderLine }) {
+function Quantity({ line: { quantity, accepted, unit, substitute } }: { line: OrderLine }) {
+  // The unit is that of the ordered item; a substitute says its own in its words.
+  if (accepted !== null && accepted.quantity > 0 && substitute !== null)
+    return (
+      <>
+        {accepted.quantity.toLocaleString('en-GB')}
+        <span className={styles.before}>
+          instead of {quantity.toLocaleString('en-GB')}
+          {unitAfter(quantity, unit)}
+        </span>
+      </>
+    );
   if (accepted === null || accepted.quantity === quantity)
     return (
       <>

@@ -243,7 +243,7 @@ const findReturnSteps = (
     .select([actorName, sql<'return'>`'return'`.as('process'), sql<null>`null`.as('amount')])
     .select(
       sql<string>`(
-        select string_agg(b.quantity || ' × ' || l.name, ', ' order by l.position)
+        select string_agg(b.quantity || ' × ' || coalesce(l.substitute, l.name), ', ' order by l.position)
         from return_lines b join sub_order_lines l on l.id = b.line_id where b.return_id = r.id
       )`.as('goods'),
     )

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => bench.drop());
 
 const migrate = async (direction: 'up' | 'down') => {
-  const file = new URL(`../../migrations/0092_one_item_for_each_sku.${direction}.sql`, import.meta.url);
+  const file = new URL(`../../../migrations/0092_one_item_for_each_sku.${direction}.sql`, import.meta.url);
   const statements = await readFile(file, 'utf8');
   await bench.db.transaction().execute(async (trx) => sql.raw(statements).execute(trx));
 };

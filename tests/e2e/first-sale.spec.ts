@@ -167,8 +167,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await supplier.getByRole('alertdialog').getByRole('button', { name: 'Mark as delivered' }).click();
   await fromChandlery.getByRole('button', { name: 'Confirm receipt' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm receipt' }).click();
-  // Its badge: the steps name the last one from the beginning.
-  await expect(fromChandlery.locator('[data-tone]', { hasText: /^Completed$/ })).toBeVisible();
+  await expect(stateOf(fromChandlery)).toHaveText('Completed');
 
   // One commission of 10 % of the net goods; the remainder is the supplier's, and has been transferred.
   const commission = Math.floor((anodes.goods * 1000 + 5000) / 10_000);

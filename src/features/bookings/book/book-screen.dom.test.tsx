@@ -570,6 +570,8 @@ describe('the provider’s answer', () => {
       }),
     });
     await title('Your booking is confirmed');
+    const terms = /^You can cancel free of charge until Mon 30 Nov, 09:00 in Palma\./;
+    expect(screen.getByText(terms)).toBeVisible();
     await user.click(await press('Cancel the booking'));
     expect(await screen.findByText(/You get €435.60 back/)).toBeVisible();
     const dialog = await screen.findByRole('alertdialog');

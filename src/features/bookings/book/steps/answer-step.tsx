@@ -12,7 +12,7 @@ import {
 } from '../../../../ui/index.ts';
 import type { Booking } from '../../../../machines/booking/index.ts';
 import { ButtonLink } from '../../../links/index.ts';
-import { policyText } from '../../crew/cancellation-text.ts';
+import { cancellationText, policyText } from '../../crew/cancellation-text.ts';
 import { bookingPath } from '../../crew/crew-paths.ts';
 import { BookingBadge, BookingFacts, BookingPrice, PeriodTime } from '../../shared/index.ts';
 import { answerText } from '../answer-texts.ts';
@@ -59,7 +59,12 @@ export function AnswerStep(props: StepProps) {
               <WhatIsNext booking={booking} />
             </Panel>
           ) : (
-            <AnswerActions snapshot={snapshot} send={send} booking={booking} />
+            <>
+              {booking.cancellation === null ? null : (
+                <Notice title="Cancellation">{cancellationText(booking.cancellation, booking)}</Notice>
+              )}
+              <AnswerActions snapshot={snapshot} send={send} booking={booking} />
+            </>
           )}
         </>
       )}

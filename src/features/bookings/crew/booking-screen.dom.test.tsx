@@ -491,7 +491,7 @@ describe('a completed booking', () => {
     const fact = (term: string) => receipt.getByText(term).nextElementSibling;
     expect(fact('Booked for')).toHaveTextContent('Halcyon Yachting GmbHVAT ID DE136695976');
     expect(fact('Buyer')).toHaveTextContent('Marina Soler, MY Halcyon');
-    expect(fact('Work planned')).toHaveTextContent('Thursday 3 December 2026');
+    expect(fact('Cancelled, was planned for')).toHaveTextContent('Thursday 3 December 2026');
   });
 
   it('has a receipt to download', async () => {

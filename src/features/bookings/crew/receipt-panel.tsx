@@ -16,6 +16,11 @@ interface ReceiptPanelProps {
 const daysText = (first: Day, last: Day): string =>
   first === last ? fullDayText(first) : `${fullDayText(first)} – ${fullDayText(last)}`;
 
+const workTerm = (status: Booking['status']): string => {
+  if (status === 'completed') return 'Work done';
+  return status === 'cancelled_by_crew' ? 'Cancelled, was planned for' : 'Work planned';
+};
+
 /** What was done and paid: the only part of the page that is printed. */
 export function ReceiptPanel({ booking, download }: ReceiptPanelProps) {
   const receipt = receiptOf(booking);
@@ -38,7 +43,7 @@ export function ReceiptPanel({ booking, download }: ReceiptPanelProps) {
             { term: 'Buyer', description: [buyerName, place.yachtName].filter(Boolean).join(', ') },
             { term: 'Booked for', description: <BillToText billTo={booking.billTo} /> },
             {
-              term: booking.status === 'completed' ? 'Work done' : 'Work planned',
+              term: workTerm(booking.status),
               description: daysText(dayIn(startsAt, timeZone), lastDayIn(startsAt, endsAt, timeZone)),
             },
             { term: 'Where', description: placeText(place, 'buyer') },

@@ -45,12 +45,20 @@ export function ProposeTimeDialog({
   const { number, place, timeZone, wholeDays, startsAt } = booking;
   const slots = useMovedSlots(booking);
   const [chosen, setChosen] = useState<Slot | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  // How often it was pressed without a time since the last one was chosen.
+  const [missed, setMissed] = useState(0);
   const fields = useFields<{ note: string }>({ note: '' });
   const counter = counterText(useWatch({ control: fields.control, name: 'note' }), reasonMaxLength);
   // Focuses the times first; otherwise the focus would go to the note while the times load.
   const times = useRef<HTMLDivElement>(null);
   useArrivalFocus(times);
+  const missing = useRef<HTMLDivElement>(null);
+  // Once it is there: on a phone the button is far below it.
+  useEffect(() => {
+    if (missed === 0) return;
+    missing.current?.focus({ preventScroll: true });
+    missing.current?.scrollIntoView({ block: 'center' });
+  }, [missed]);
   const meaning = useRef<HTMLDivElement>(null);
   // What the move means for the money is read before it is sent, on a phone too.
   useEffect(() => {
@@ -75,14 +83,16 @@ export function ProposeTimeDialog({
         onLeave={onClose}
         textOf={(failure) => errorText(failure)}
         onSubmit={({ note }) => {
-          setIsMissing(chosen === null);
-          // With its problem, which may be scrolled out of view.
-          if (chosen === null) times.current?.focus();
+          if (chosen === null) setMissed(missed + 1);
           else onPropose(chosen.startsAt, note.trim() || null);
         }}
       >
         <div ref={times} tabIndex={-1} role="group" aria-label="Free times" className={styles.freeTimes}>
-          {isMissing ? <Notice tone="error" live title="Choose one of the free times." /> : null}
+          {missed === 0 ? null : (
+            <div ref={missing} tabIndex={-1}>
+              <Notice tone="error" live title="Choose one of the free times." />
+            </div>
+          )}
           {slots.failed !== null ? (
             <ErrorState title="We couldn’t load the free times." {...slots.failed}>
               Nothing was changed. Check your connection and try again.
@@ -100,7 +110,7 @@ export function ProposeTimeDialog({
               onMonth={slots.onMonth}
               onChoose={(slot) => {
                 setChosen(slot);
-                setIsMissing(false);
+                setMissed(0);
               }}
             />
           )}

@@ -1,5 +1,5 @@
 // Each country's module separately, since the package's index loads those of a hundred countries.
-import { InvalidChecksum } from 'stdnum/lib/cjs/exceptions.js';
+import { InvalidChecksum, InvalidComponent } from 'stdnum/lib/cjs/exceptions.js';
 import { validate as at } from 'stdnum/lib/cjs/at/uid.js';
 import { validate as be } from 'stdnum/lib/cjs/be/vat.js';
 import { validate as ch } from 'stdnum/lib/cjs/ch/vat.js';
@@ -29,7 +29,7 @@ import { validate as si } from 'stdnum/lib/cjs/si/ddv.js';
 import { validate as sk } from 'stdnum/lib/cjs/sk/dph.js';
 import { bulgarian, czech, latvian, type Validate } from './stdnum-corrections.ts';
 
-/** `form`: not the country's format; `digits`: wrong check digits. */
+/** `form`: not the country's format; `digits`: wrong check digits, or digits that stand for nothing. */
 type Judged = 'right' | 'form' | 'digits';
 
 export interface VatCountry {
@@ -43,19 +43,23 @@ export interface VatCountry {
   readonly judge: (vatId: string) => Judged;
 }
 
+const shapeOf = (vatId: string): string => vatId.replaceAll(/\d/g, '0');
+
 const judgedBy =
-  (validate: Validate) =>
+  (example: string, validate: Validate) =>
   (vatId: string): Judged => {
     const { isValid, error } = validate(vatId);
     if (isValid) return 'right';
-    return error instanceof InvalidChecksum ? 'digits' : 'form';
+    if (error instanceof InvalidChecksum) return 'digits';
+    // No such province: the number looks like the example all the same.
+    return error instanceof InvalidComponent && shapeOf(vatId) === shapeOf(example) ? 'digits' : 'form';
   };
 
 const country = (adjective: string, example: string, validate: Validate): VatCountry => ({
   letters: example.slice(0, 2),
   adjective,
   example,
-  judge: judgedBy(validate),
+  judge: judgedBy(example, validate),
 });
 
 /** Suffixes of numbers on invoices, which may be omitted elsewhere. */

@@ -67,7 +67,10 @@ const judgedElsewhere: Readonly<
   SI: [['SI85149152'], ['SI71871484']],
   SK: [['SK3893362682'], ['SK8877999828']],
 };
-const cantExist = { rule: 'checksum', message: 'Check the digits: this VAT ID can’t exist.' };
+const wrongDigit = {
+  rule: 'checksum',
+  message: 'One of the digits is wrong. Compare it with the company’s invoices.',
+};
 
 test('every country is compared', () => {
   expect(Object.keys(judgedElsewhere)).toEqual(Object.keys(vatCountries));
@@ -80,7 +83,7 @@ test.each(Object.entries(judgedElsewhere))(
       right.map((value) => ({ ok: true, value })),
     );
     expect(wrong.map((vatId) => readVatId(vatId, country))).toEqual(
-      wrong.map(() => ({ ok: false, error: cantExist })),
+      wrong.map(() => ({ ok: false, error: wrongDigit })),
     );
   },
 );
@@ -111,8 +114,10 @@ describe('a VAT ID', () => {
     ['what', 'DE', 'format', 'This isn’t a German VAT ID: they look like DE123456788.'],
     ['ATU1234567', 'AT', 'format', 'This isn’t an Austrian VAT ID: they look like ATU12345675.'],
     ['', 'US', 'format', 'Enter the VAT ID as it is on the company’s invoices.'],
-    ['DE123456789', 'DE', 'checksum', cantExist.message],
-    ['DE123456789', null, 'checksum', cantExist.message],
+    ['DE123456789', 'DE', 'checksum', wrongDigit.message],
+    ['DE123456789', null, 'checksum', wrongDigit.message],
+    // The eighth to tenth digit are the province; there is no 890.
+    ['IT12345678903', 'IT', 'checksum', wrongDigit.message],
     [
       'DE123456788',
       'FR',

@@ -54,7 +54,10 @@ function readOf(country: VatCountry, compact: string): Result<string, VatIdProbl
   const judged = country.judge(letters + bare);
   if (judged === 'right') return ok(letters + bare);
   return judged === 'digits'
-    ? refuse({ rule: 'checksum', message: 'Check the digits: this VAT ID can’t exist.' })
+    ? refuse({
+        rule: 'checksum',
+        message: 'One of the digits is wrong. Compare it with the company’s invoices.',
+      })
     : refuse({
         rule: 'format',
         message: `This isn’t ${withArticle(country)} VAT ID: they look like ${example}.`,

@@ -93,7 +93,7 @@ it('says at once that a VAT ID can’t be, or is another country’s', async () 
   await user.clear(number);
   await enter(user, /^VAT ID/, 'DE123456789');
   expect(number).toHaveAccessibleDescription(
-    'Without one, your shop charges no VAT. Check the digits: this VAT ID can’t exist.',
+    'Without one, your shop charges no VAT. One of the digits is wrong. Compare it with the company’s invoices.',
   );
   await user.clear(number);
   expect(number).toHaveAccessibleDescription('Without one, your shop charges no VAT.');

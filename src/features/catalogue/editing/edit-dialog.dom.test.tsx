@@ -213,6 +213,7 @@ it('offers nothing of a product that others sell too, and says why', async () =>
   const shared = items.map((item) => ({ ...item, isShared: true }));
   const { dialog } = await edit(InventoryListings, shared, 'Fender F4');
   expect(dialog.getByText(/^Other suppliers sell this product too\./)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact-us');
   expect(dialog.getByRole('textbox', { name: /^SKU/ })).toBeVisible();
   expect(dialog.queryByRole('textbox', { name: /^(?:Brand|Barcode|Description)/ })).toBeNull();
   expect(dialog.queryByRole('group', { name: 'Departments' })).toBeNull();

@@ -79,7 +79,15 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
             fields={fields}
             problemOf={(field, text) => problemIn(field.read(text, item))}
           />
-          {fixed === null ? null : <Notice tone="info">{fixed.why}</Notice>}
+          {fixed === null ? null : (
+            <Notice tone="info">
+              {fixed.why} If something is wrong,{' '}
+              <RouteLink to="/contact-us" newTab>
+                write to us
+              </RouteLink>
+              .
+            </Notice>
+          )}
         </SubmissionForm>
       )}
     </FormDialog>

@@ -116,6 +116,9 @@ it('puts every removed picture back in its place by undo', async () => {
     ]),
   );
   expect(dialog.queryByText(/removed\.$/)).not.toBeInTheDocument();
+  expect(await dialog.findByText('2 pictures are back.')).toBeVisible();
+  await press('Remove picture 1');
+  expect(dialog.queryByText(/back\.$/)).not.toBeInTheDocument();
 });
 
 it('still offers to put back what was removed when the dialog is closed', async () => {

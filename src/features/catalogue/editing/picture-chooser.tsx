@@ -14,7 +14,7 @@ interface PictureChooserProps {
   /** When they are saved: "They’re saved at once". */
   readonly saved: string;
   readonly error: string | null;
-  /** What was saved just now: "4 pictures are saved." */
+  /** What was saved just now: "4 pictures are saved.", or are back. */
   readonly savedText?: string | null;
   /** How many were removed and can be put back. */
   readonly removed: number;

@@ -64,8 +64,8 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
   const [savedText, setSavedText] = useState<string | null>(null);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const canceled = useRef(new Set<string>());
-  /** Of the uploads that were sent together: how many are left, and how many are saved. */
-  const batch = useRef({ left: 0, saved: 0 });
+  /** Of the uploads that were sent together: how many are left, are saved, and of these were put back. */
+  const batch = useRef({ left: 0, saved: 0, back: 0 });
   const isShown = useRef(true);
 
   const show = (next: OwnListing['pictures']) => {
@@ -105,6 +105,7 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
       if ('upload' in change) dropUpload(change.upload.key);
       if ('fileId' in outcome) {
         batch.current.saved += 1;
+        if ('upload' in change && change.upload.place !== null) batch.current.back += 1;
         if (outcome.fileId !== undefined)
           setWarnings((all) => ({ ...all, [outcome.fileId ?? '']: outcome.warning }));
       } else if (outcome.removed !== null) {
@@ -140,11 +141,12 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
     // One that was refused stays, with its reason.
     if (!isSaved && canceled.current.has(key)) dropUpload(key);
     batch.current.left -= 1;
-    const { left, saved: count } = batch.current;
+    const { left, saved: count, back } = batch.current;
     if (left > 0 || count === 0) return;
-    batch.current.saved = 0;
-    if (isShown.current) setSavedText(`${countText(count)} ${areText(count)} saved.`);
-    else toast.success(`${countText(count)} of ${name} ${areText(count)} saved.`);
+    batch.current = { left: 0, saved: 0, back: 0 };
+    const what = `${areText(count)} ${back === count ? 'back' : 'saved'}.`;
+    if (isShown.current) setSavedText(`${countText(count)} ${what}`);
+    else toast.success(`${countText(count)} of ${name} ${what}`);
   };
   const add = (added: readonly PictureUpload[]) => {
     setUploads((all) => [...all, ...added]);
@@ -206,6 +208,8 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
     },
     change: (order: OrderChange) => {
       setProblem(null);
+      // It would still count a picture that is removed now.
+      setSavedText(null);
       setOrders((all) => [...all, order]);
       void inTurn({ order }).then(() => setOrders((all) => all.filter((each) => each !== order)));
     },

@@ -108,7 +108,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     isShared
       ? {
           names: ofProduct,
-          why: 'Other suppliers sell this product too. Its picture, description, brand, part number, barcode, category and departments are shared, so no supplier can change them alone. If something is wrong, write to us.',
+          why: 'Other suppliers sell this product too. Its picture, description, brand, part number, barcode, category and departments are shared, so no supplier can change them alone.',
         }
       : null,
   blank: (currency) => ({

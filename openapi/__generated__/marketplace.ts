@@ -6213,7 +6213,7 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description `suspended`: the approved ones whose vendor is suspended. */
+        /** @description `suspended`: the approved ones whose vendor is suspended; `approved`: the others. */
         ApplicationFilter: components["schemas"]["ApplicationStatus"] | "suspended";
         ApplicationSummary: {
             id: components["schemas"]["Id"];
@@ -6230,7 +6230,7 @@ export interface components {
             papers: number;
             listings: number;
         };
-        /** @description Those of suspended vendors are counted among the approved ones too. */
+        /** @description Those of suspended vendors are counted apart from the other approved ones. */
         ApplicationCounts: {
             draft: number;
             submitted: number;

@@ -243,8 +243,12 @@ describe('an admin', () => {
       ok: true,
       value: {
         items: [{ vendorId, status: 'approved', vendorStatus: 'suspended' }],
-        counts: { approved: 1, suspended: 1, all: 1 },
+        counts: { approved: 0, suspended: 1, all: 1 },
       },
+    });
+    expect(await bench.vendors.listApplications({ status: 'approved' })).toMatchObject({
+      ok: true,
+      value: { items: [] },
     });
     const rows = await bench.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
     const moved = (from: string, to: string) => ({ before: { status: from }, after: { status: to } });

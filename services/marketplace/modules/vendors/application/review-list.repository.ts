@@ -4,7 +4,7 @@ import type { ApplicationStatus, VendorKind, VendorStatus } from '../vendors.dom
 import type { ReviewListPosition } from './review-list.domain.ts';
 import { listingsOf, type Db } from '../vendors.repository.ts';
 
-/** A state of applications; `suspended` for the approved ones whose vendor is suspended. */
+/** A state of applications; `suspended` for the approved ones whose vendor is suspended, `approved` for the others. */
 export type ReviewFilter = ApplicationStatus | 'suspended';
 
 interface ReviewListSearch {
@@ -31,6 +31,7 @@ export interface ReviewListRow {
   readonly sortedAt: Date;
 }
 
+const shownStatus = sql<ReviewFilter>`case when v.status = 'suspended' then 'suspended' else a.status end`;
 const sortedAt = sql<Date>`coalesce(a.submitted_at, a.created_at)`;
 // Escapes the three characters that have a meaning in LIKE.
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -87,11 +88,7 @@ export const listReviews = (
       sql<number>`(select count(*) from vendor_papers p where p.vendor_id = v.id)`.as('papers'),
       listingsOf(sql`v.id`).as('listings'),
     ])
-    .$if(search.status !== null, (query) =>
-      search.status === null || search.status === 'suspended'
-        ? query.where('v.status', '=', 'suspended')
-        : query.where('a.status', '=', search.status),
-    )
+    .$if(search.status !== null, (query) => query.where(shownStatus, '=', search.status))
     .$if(search.after !== null, (query) =>
       query.where(
         sql<boolean>`(${sortedAt}, a.id) > (${search.after?.at ?? null}::timestamptz, ${search.after?.id ?? null}::uuid)`,
@@ -106,13 +103,10 @@ export const listReviews = (
 export const countReviews = (
   db: Db,
   search: ReviewListSearch,
-): Promise<
-  readonly { readonly status: ApplicationStatus; readonly count: number; readonly suspended: number }[]
-> =>
+): Promise<readonly { readonly status: ReviewFilter; readonly count: number }[]> =>
   found(db, search)
-    .select(({ fn }) => ['a.status', fn.countAll<number>().as('count')])
-    .select(sql<number>`count(*) filter (where v.status = 'suspended')`.as('suspended'))
-    .groupBy('a.status')
+    .select(({ fn }) => [shownStatus.as('status'), fn.countAll<number>().as('count')])
+    .groupBy(shownStatus)
     .execute();
 
 /** The account that opened the vendor. */

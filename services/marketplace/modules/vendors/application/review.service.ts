@@ -68,9 +68,8 @@ export async function listApplications(
     suspended: 0,
     all: 0,
   };
-  for (const { status: each, count, suspended } of counted) {
+  for (const { status: each, count } of counted) {
     counts[each] = count;
-    counts.suspended += suspended;
     counts.all += count;
   }
   return ok({ items, counts, nextCursor: last ? cursorOf({ at: last.sortedAt, id: last.id }) : null });

@@ -12,7 +12,7 @@ export const questionsElsewhere = `
   available: lieferbar, verfugbar*, disponib*
   bank account: compte bancaire, coordonnees bancaires, bankkonto, bankverbindung, conto bancario, conto corrente, cuenta bancaria
   bank transfer: virement bancaire, virement, uberweisung, bonifico, transferencia
-  block: sperren, gesperrt, sperrt, sperre, bloqu*, blocc*
+  block: sperren, gesperrt*, sperrt, sperre, bloqu*, blocc*
   booking: reserver, reservation, reservations, rendez-vous, prenot*, appuntament*, reserva, reservas, reservar, cita, citas, buchung*, buchen, gebucht, termin, termine, terminen, intervento
   calendar: calendrier, calendario, kalender
   cancel: annul*, disd*, cancelar, cancelacion, cancelo, anul*, stornier*, storno, absag*, abgesagt, kundig*

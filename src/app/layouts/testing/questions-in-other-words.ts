@@ -322,6 +322,8 @@ export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string
     answer a message from the contact form: admin-messages
     who is working on this case: admin-desk
     where do I see suspended vendors: /admin/approve?status=suspended
+    applications waiting: /admin/approve
+    gesperrte: /admin/approve?status=suspended
     Lieferant sperren: admin-suspending
     Provision ändern: admin-commission
     Rückbuchung beantworten: admin-chargebacks

@@ -4,8 +4,7 @@ import { returnsId, type SubOrder } from '../../shared/index.ts';
 /** The element id of a proposed change on the page. */
 export const proposalId = ({ id }: Pick<SubOrder, 'id'>): string => `proposal-${id}`;
 
-const hasOffer = ({ openReturns }: SubOrder): boolean =>
-  openReturns.some(({ status }) => status === 'part_proposed');
+const offerOf = ({ openReturns }: SubOrder) => openReturns.find(({ status }) => status === 'part_proposed');
 
 /** Links to the first proposal or return offer that waits for the buyer's answer; shows nothing if there is none. */
 export function AnswerNotice({ subOrders }: { readonly subOrders: readonly SubOrder[] }) {
@@ -28,13 +27,16 @@ export function AnswerNotice({ subOrders }: { readonly subOrders: readonly SubOr
 }
 
 function OfferNotice({ subOrders }: { readonly subOrders: readonly SubOrder[] }) {
-  const offer = subOrders.find(hasOffer);
-  if (offer === undefined) return null;
+  const part = subOrders.find((one) => offerOf(one) !== undefined);
+  if (part === undefined) return null;
+  const what = offerOf(part)?.goodsComeBack
+    ? 'another amount for your return'
+    : 'a lower price for what you keep';
   return (
     <Notice
       tone="warning"
-      title={`Your answer is needed: ${offer.supplier.name} offers another amount for your return.`}
-      action={<Button onClick={() => focusOn(returnsId(offer.id))}>See the offer</Button>}
+      title={`Your answer is needed: ${part.supplier.name} offers ${what}.`}
+      action={<Button onClick={() => focusOn(returnsId(part.id))}>See the offer</Button>}
     >
       Without an answer in time, Quayside decides.
     </Notice>

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { deliveredPart, disputedPart, proposedPart, waitingPart } from '../testing/example-orders.ts';
+import {
+  deliveredOrder,
+  deliveredPart,
+  disputedPart,
+  proposedPart,
+  waitingPart,
+} from '../testing/example-orders.ts';
 import { ApiError } from '../../../../api/index.ts';
 import type { Submission } from '../../../forms/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
@@ -17,7 +23,7 @@ const meta = {
   title: 'Orders/Questions',
   component: BuyerActionDialog,
   args: {
-    question: questionOf('cancel', waitingPart, 'authorized'),
+    question: questionOf('cancel', waitingPart, 'authorized', deliveredOrder.place),
     submission: still,
     onClose: fn(),
     onConfirm: fn(),
@@ -34,27 +40,27 @@ export const Cancel: Story = {
   },
 };
 export const CancelAfterThePayment: Story = {
-  args: { question: questionOf('cancel', waitingPart, 'captured') },
+  args: { question: questionOf('cancel', waitingPart, 'captured', deliveredOrder.place) },
 };
 export const NotDone: Story = { args: { submission: notDone } };
 export const AcceptAChange: Story = {
-  args: { question: questionOf('accept_change', proposedPart, 'authorized') },
+  args: { question: questionOf('accept_change', proposedPart, 'authorized', deliveredOrder.place) },
 };
 export const RefuseAChange: Story = {
   args: {
-    question: questionOf('refuse_change', proposedPart, 'authorized'),
+    question: questionOf('refuse_change', proposedPart, 'authorized', deliveredOrder.place),
     submission: notDone,
   },
 };
 export const Receipt: Story = {
-  args: { question: questionOf('confirm_receipt', deliveredPart, 'captured') },
+  args: { question: questionOf('confirm_receipt', deliveredPart, 'captured', deliveredOrder.place) },
 };
 export const AcceptAnOffer: Story = {
-  args: { question: questionOf('accept_part', disputedPart, 'captured') },
+  args: { question: questionOf('accept_part', disputedPart, 'captured', deliveredOrder.place) },
 };
 export const ProblemSolved: Story = {
   args: {
-    question: questionOf('withdraw_dispute', disputedPart, 'captured'),
+    question: questionOf('withdraw_dispute', disputedPart, 'captured', deliveredOrder.place),
     submission: { ...still, busy: true },
   },
 };

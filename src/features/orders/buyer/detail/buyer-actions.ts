@@ -1,6 +1,14 @@
 import { businessTerms } from '../../../../lib/business-terms.ts';
 import { formatMoney } from '../../../../ui/index.ts';
-import type { OfferedAction, PaymentStatus, SubOrder, SubOrderAction } from '../../shared/index.ts';
+import {
+  dayText,
+  expectedLabel,
+  type OfferedAction,
+  type PaymentStatus,
+  type Place,
+  type SubOrder,
+  type SubOrderAction,
+} from '../../shared/index.ts';
 
 /** The actions that a buyer can have on a sub-order; the server decides which are allowed. */
 const buyerActions = [
@@ -67,6 +75,16 @@ export interface Question {
   readonly leave?: string;
 }
 
+/** Says that the proposed day is after the buyer's latest useful date; null if it is not. */
+export function lateDayText(
+  { deliveryKind, proposal }: Pick<SubOrder, 'deliveryKind' | 'proposal'>,
+  { latestUsefulOn }: Pick<Place, 'latestUsefulOn'>,
+): string | null {
+  const day = proposal?.readyOn ?? null;
+  if (day === null || latestUsefulOn === null || day <= latestUsefulOn) return null;
+  return `${expectedLabel(deliveryKind)} ${dayText(day)}: this is after ${dayText(latestUsefulOn)}, your latest useful date.`;
+}
+
 const charged: readonly PaymentStatus[] = ['captured', 'partially_refunded', 'disputed', 'won'];
 
 /** The confirmation question for an action: it names the items and explains what happens to the money. */
@@ -74,6 +92,7 @@ export function questionOf(
   action: Exclude<BuyerAction, 'something_wrong'>,
   subOrder: SubOrder,
   payment: PaymentStatus,
+  place: Pick<Place, 'latestUsefulOn'>,
 ): Question {
   const { number, supplier, total, due, afterRefunds, proposal, dispute, deliveredAt } = subOrder;
   const back = charged.includes(payment)
@@ -83,7 +102,12 @@ export function questionOf(
     case 'accept_change':
       return {
         title: `Accept the change from ${supplier.name}?`,
-        text: `You pay ${formatMoney(proposal?.total ?? total)} instead of ${formatMoney(total)} for this part. The rest is released.`,
+        text: [
+          lateDayText(subOrder, place),
+          `You pay ${formatMoney(proposal?.total ?? total)} instead of ${formatMoney(total)} for this part. The rest is released.`,
+        ]
+          .filter((sentence) => sentence !== null)
+          .join(' '),
         confirm: 'Accept the change',
         isDestructive: false,
         reason: null,

@@ -243,9 +243,13 @@ describe('an order without a network', () => {
 
 describe('a supplier’s part', () => {
   it('shows what is proposed beside what was ordered, and accepts it after asking', async () => {
-    const { user, sent } = renderOrder(placed, {
-      'POST /sub-orders/part-2/actions': () => ok({ subOrder: proposedPart }, 'The change is accepted.'),
-    });
+    const place = { ...placed.place, latestUsefulOn: '2026-11-01' };
+    const { user, sent } = renderOrder(
+      { ...placed, place },
+      {
+        'POST /sub-orders/part-2/actions': () => ok({ subOrder: proposedPart }, 'The change is accepted.'),
+      },
+    );
     const comparison = await screen.findByRole('table', { name: 'As ordered and as proposed' });
     expect(within(comparison).getByRole('row', { name: /Fender F4/ })).toHaveTextContent(
       'Fender F4 · Navy2 × €89.501 × €84.50Fender F5, navy instead',
@@ -257,6 +261,8 @@ describe('a supplier’s part', () => {
     await user.click(within(change).getByRole('button', { name: 'Accept the change' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('You pay €427.01 instead of €541.35');
+    for (const shown of [change, dialog])
+      expect(shown).toHaveTextContent('this is after Sun 1 Nov, your latest useful date.');
     await user.click(within(dialog).getByRole('button', { name: 'Accept the change' }));
     await waitFor(() => expect(toastMessages()).toEqual(['The change is accepted.']));
     expect(sent()).toMatchObject([

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { ChangeTable, type SubOrder } from '../../shared/index.ts';
+import { Notice } from '../../../../ui/index.ts';
+import { ChangeTable, type Place, type SubOrder } from '../../shared/index.ts';
 import { proposalId } from './answer-notice.tsx';
+import { lateDayText } from './buyer-actions.ts';
 import styles from './proposal-comparison.module.css';
 
 type Proposal = NonNullable<SubOrder['proposal']>;
@@ -8,12 +10,14 @@ type Proposal = NonNullable<SubOrder['proposal']>;
 interface ProposalComparisonProps {
   readonly subOrder: SubOrder;
   readonly proposal: Proposal;
+  readonly place: Pick<Place, 'latestUsefulOn'>;
   /** The buttons that accept or decline it. */
   readonly decision: ReactNode;
 }
 
-/** Compares the supplier's proposal with the order, and shows the supplier's reason. */
-export function ProposalComparison({ subOrder, proposal, decision }: ProposalComparisonProps) {
+/** Compares the supplier's proposal with the order, and shows the supplier's reason; says where its day is too late. */
+export function ProposalComparison({ subOrder, proposal, place, decision }: ProposalComparisonProps) {
+  const late = lateDayText(subOrder, place);
   return (
     <section
       id={proposalId(subOrder)}
@@ -23,6 +27,7 @@ export function ProposalComparison({ subOrder, proposal, decision }: ProposalCom
     >
       <p className={styles.message}>“{proposal.message}”</p>
       <ChangeTable subOrder={subOrder} change={proposal} ordered="You ordered" />
+      {late === null ? null : <Notice tone="warning">{late}</Notice>}
       {decision}
     </section>
   );

@@ -64,7 +64,7 @@ export function SubOrderPanel({ subOrder, place, ending = null, problem, onActio
       )}
       <Standing subOrder={subOrder} place={place} />
       {proposal === null ? null : !isAnswered ? (
-        <ProposalComparison subOrder={subOrder} proposal={proposal} decision={acts} />
+        <ProposalComparison subOrder={subOrder} proposal={proposal} place={place} decision={acts} />
       ) : (
         <p className={styles.agreed}>You agreed to this change: “{proposal.message}”</p>
       )}

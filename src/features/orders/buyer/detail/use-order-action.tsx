@@ -42,7 +42,7 @@ export function useOrderAction(order: Order | null): {
             onClose={close}
           >
             <BuyerActionDialog
-              question={questionOf(action, subOrder, order.payment.status)}
+              question={questionOf(action, subOrder, order.payment.status, order.place)}
               submission={act}
               onClose={close}
               onConfirm={(note) =>

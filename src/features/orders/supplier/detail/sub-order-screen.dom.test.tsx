@@ -176,6 +176,15 @@ describe('confirming', () => {
     expect(question.queryByText(warning)).toBeNull();
   });
 
+  it('names the later day that the buyer agreed to, before their latest useful date', async () => {
+    const { proposal } = laterOrders.proposed.subOrder;
+    const place = { ...toAnswer.place, latestUsefulOn: '2026-11-23' };
+    open({ ...laterOrders.confirmed, place, subOrder: { ...laterOrders.confirmed.subOrder, proposal } });
+    expect(await screen.findByText(/Agreed date:/)).toHaveTextContent(
+      'Agreed date: Tue 24 Nov. Latest useful date: Mon 23 Nov.',
+    );
+  });
+
   it.each(['3', '1.5', '-1', ''])('sends nothing for %j of 2', async (typed) => {
     const { user, sent } = open(toAnswer);
     await user.click(await press('Confirm'));

@@ -221,13 +221,13 @@ function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order
         <PortTime at={chargedBy} place={place} /> at the latest. Then you can{' '}
         {deliveryKind === 'collection' ? 'hand it over' : 'dispatch it'}, and the expected day moves by the
         days that this takes.
-        <LatestUsefulDate place={place} />
+        <LatestUsefulDate place={place} subOrder={subOrder} />
       </p>
     );
   if ((status === 'confirmed' || status === 'preparing') && place.latestUsefulOn !== null)
     return (
       <p>
-        <LatestUsefulDate place={place} />
+        <LatestUsefulDate place={place} subOrder={subOrder} />
       </p>
     );
   if (completesAt !== null)
@@ -242,11 +242,21 @@ function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order
   return null;
 }
 
-function LatestUsefulDate({ place: { latestUsefulOn } }: Pick<SupplierOrder, 'place'>) {
+/** The buyer's latest useful date, and first the later day where the buyer agreed to one. */
+function LatestUsefulDate({
+  place: { latestUsefulOn },
+  subOrder: { proposal, readyOn },
+}: Pick<SupplierOrder, 'place' | 'subOrder'>) {
   if (latestUsefulOn === null) return null;
+  const isAgreed = readyOn !== null && readyOn === proposal?.readyOn && readyOn > latestUsefulOn;
   return (
     <>
-      {' '}
+      {isAgreed ? (
+        <>
+          {' '}
+          Agreed date: <strong>{dayText(readyOn)}</strong>.
+        </>
+      ) : null}{' '}
       Latest useful date: <strong>{dayText(latestUsefulOn)}</strong>.
     </>
   );

@@ -82,7 +82,7 @@ function LineName({ line, path }: { readonly line: OrderLine; readonly path: str
           {path === null ? (
             name
           ) : (
-            <TextLink asChild color="gray" highContrast underline="hover">
+            <TextLink asChild color="gray" highContrast underline={substitute === null ? 'hover' : 'always'}>
               <Link to={path}>{name}</Link>
             </TextLink>
           )}

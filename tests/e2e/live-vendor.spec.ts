@@ -77,7 +77,7 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   // One row has a text as its stock.
   await vendor.button('Import the other 4 products').click();
   await expect(vendor.page.getByRole('heading', { name: '4 products imported' })).toBeVisible();
-  await vendor.button('Continue').click();
+  await vendor.button('Go to your inventory').click();
   await expect(vendor.page).toHaveURL(/\/supplier\/inventory/);
   await expect(vendor.page.getByText('IMPULSOR BOMBA AGUA SALADA 6 PALAS').first()).toBeVisible();
 });

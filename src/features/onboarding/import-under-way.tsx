@@ -17,10 +17,21 @@ interface ImportUnderWayProps {
   store: ReviewStore;
   /** The vendor's VAT ID; undefined while unknown, null if there is none. */
   vatNumber: string | null | undefined;
+  /** Whether crew can order or book from the vendor already. */
+  isLive: boolean;
+  /** The button after the import; "Continue" where steps follow. */
+  onwards?: string;
 }
 
 /** The import, rendered by its own feature. */
-export function ImportUnderWay({ actor, fileStore, store, vatNumber }: ImportUnderWayProps) {
+export function ImportUnderWay({
+  actor,
+  fileStore,
+  store,
+  vatNumber,
+  isLive,
+  onwards = 'Continue',
+}: ImportUnderWayProps) {
   const snapshot = useSelector(actor, (now) => now);
   const [filter, setFilter] = useRowFilter();
   return (
@@ -32,6 +43,8 @@ export function ImportUnderWay({ actor, fileStore, store, vatNumber }: ImportUnd
       filter={filter}
       onFilter={setFilter}
       level="h2"
+      isLive={isLive}
+      onwards={onwards}
       withoutList={<WithoutList kind={snapshot.context.kind} />}
       hasVatId={vatNumber === undefined ? undefined : vatNumber !== null}
     />

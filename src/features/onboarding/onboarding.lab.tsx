@@ -47,6 +47,7 @@ function Walk({ actor }: { readonly actor: OnboardingActor }) {
             fileStore={fileStore}
             store={store}
             vatNumber={snapshot.context.vendor?.vatNumber}
+            isLive={snapshot.context.vendor?.isLive === true}
           />
         ) : null
       }

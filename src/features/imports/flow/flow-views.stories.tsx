@@ -182,6 +182,8 @@ export const Imported: Story = {
     <ImportedView
       kind="products"
       level="h1"
+      isLive
+      onwards="Go to your inventory"
       result={{
         importId: 'a',
         new: 4812,
@@ -201,6 +203,10 @@ export const Imported: Story = {
     await expect(
       canvas.getByText('12 rows weren’t imported: 9 cannot be sold yet, 3 left out'),
     ).toBeVisible();
-    await expect(canvas.getByText(/still in your file “prices 2026.xlsx”/)).toBeVisible();
+    await expect(
+      canvas.getByText(/still in your file “prices 2026.xlsx”\. Fix what cannot be sold yet there/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Buyers see them now\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to your inventory' })).toBeVisible();
   },
 };

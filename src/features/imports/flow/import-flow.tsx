@@ -27,6 +27,10 @@ export interface ImportFlowProps {
   readonly onFilter: (filter: RowFilter) => void;
   /** Whether the vendor has a VAT ID; undefined while unknown. */
   readonly hasVatId?: boolean | undefined;
+  /** Whether crew can order or book from the vendor already. */
+  readonly isLive?: boolean;
+  /** The button after the import: "Go to your inventory". */
+  readonly onwards?: string;
   /** What a vendor without a list can do; shown with the file chooser. */
   readonly withoutList?: ReactNode;
   /** `h2` if the page has a title of its own. */
@@ -125,6 +129,8 @@ export function ImportFlow(props: ImportFlowProps) {
           <ImportedView
             kind={context.kind}
             level={level}
+            isLive={props.isLive === true}
+            onwards={props.onwards ?? 'Continue'}
             result={context.result}
             summary={context.summary}
             draft={context.draft}

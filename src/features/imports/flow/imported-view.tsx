@@ -16,6 +16,10 @@ import styles from './flow.module.css';
 interface ImportedViewProps {
   readonly kind: ImportKind;
   readonly level: TitleLevel;
+  /** Whether crew can order or book from the vendor already. */
+  readonly isLive: boolean;
+  /** Where `onContinue` leads. */
+  readonly onwards: string;
   readonly result: ImportResult;
   /** The counts of the review; null if there was none. */
   readonly summary: Pick<ReviewSummary, 'blocked' | 'excluded'> | null;
@@ -32,6 +36,8 @@ interface ImportedViewProps {
 export function ImportedView({
   kind,
   level,
+  isLive,
+  onwards,
   result,
   summary,
   draft,
@@ -53,7 +59,8 @@ export function ImportedView({
       <header>
         <FlowTitle level={level}>{offers(all, kind)} imported</FlowTitle>
         <p className={styles.lead}>
-          They are in {kindLabels[kind].shop}. Buyers see them from now on, or as soon as your shop is live.
+          They are in {kindLabels[kind].shop}.{' '}
+          {isLive ? 'Buyers see them now.' : 'Buyers see them as soon as your shop is live.'}
         </p>
       </header>
       {failure ? (
@@ -72,7 +79,7 @@ export function ImportedView({
       {summary === null ? null : <LeftOutNotice {...summary} draft={draft} />}
       <div className={styles.actions}>
         <Button size="3" onClick={onContinue}>
-          Continue
+          {onwards}
         </Button>
         <QuietButton size="3" onClick={onMore}>
           Add another list
@@ -118,7 +125,7 @@ function LeftOutNotice({ blocked, excluded, draft }: LeftOutNoticeProps) {
       title={`${count(rows, 'row')} ${rows === 1 ? 'wasn’t' : 'weren’t'} imported: ${leftOutText({ blocked, excluded })}`}
     >
       {draft?.hasFile
-        ? `${rows === 1 ? 'It is' : 'They are'} still in your file “${draft.fileName}”. Fix ${rows === 1 ? 'it' : 'them'} there and add the list again: what you already sell is recognised, so nothing is duplicated.`
+        ? `${rows === 1 ? 'It is' : 'They are'} still in your file “${draft.fileName}”. ${blocked > 0 ? 'Fix what cannot be sold yet there and' : 'To sell what you left out after all,'} add the list again: what you already sell is recognised, so nothing is duplicated.`
         : 'Add another list to enter them again: what you already sell is recognised, so nothing is duplicated.'}
     </Notice>
   );

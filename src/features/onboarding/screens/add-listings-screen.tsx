@@ -106,6 +106,8 @@ function Importing({ role, userId, market }: AddingProps) {
         fileStore={parts.fileStore}
         store={parts.reviews}
         vatNumber={vendor.data?.vatNumber}
+        isLive={vendor.data?.isLive === true}
+        onwards={role === 'supplier' ? 'Go to your inventory' : 'Go to your services'}
       />
     </Page>
   );

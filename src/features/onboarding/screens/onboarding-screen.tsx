@@ -134,6 +134,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
             fileStore={parts.fileStore}
             store={parts.reviews}
             vatNumber={snapshot.context.vendor?.vatNumber}
+            isLive={snapshot.context.vendor?.isLive === true}
           />
         ) : null
       }

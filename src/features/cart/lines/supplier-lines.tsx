@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { taxNeedText } from '../../../lib/tax-needs.ts';
 import { formatMoney, Money, Notice, Panel } from '../../../ui/index.ts';
 import type { AddressBook, CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { calendarDayText, chosenDelivery, earliestTooLate } from '../place/latest-day.ts';
 import type { LineFailure } from './line-failure.ts';
 import styles from './cart-lines.module.css';
 import { untaxedReasons } from './untaxed-reasons.ts';
@@ -17,6 +19,8 @@ interface SupplierLinesProps {
   readonly actions: LineActions;
   /** The slug of the cart's port. */
   readonly port: string | null;
+  /** The cart's latest useful date. */
+  readonly latestUsefulOn: string | null;
   readonly ports: readonly Port[];
   /** Null if the cart has no yacht. */
   readonly addressBook: AddressBook | null;
@@ -35,8 +39,11 @@ function itemCount(lines: readonly CartLine[]): string {
 
 /** One supplier's lines, their delivery and their total. */
 export function SupplierLines(props: SupplierLinesProps) {
-  const { offer, lines, isAlone, failures, actions, port, ports, addressBook, onDelivery } = props;
+  const { offer, lines, isAlone, failures, actions, port, latestUsefulOn, ports, addressBook, onDelivery } =
+    props;
+  const [now] = useState(() => new Date());
   const { supplier } = offer;
+  const tooLate = earliestTooLate(chosenDelivery(offer, port, ports), latestUsefulOn, now);
   return (
     <Panel title={supplier.name} description={itemCount(lines)} flush>
       <ul className={styles.lines} aria-label={`From ${supplier.name}`}>
@@ -51,10 +58,18 @@ export function SupplierLines(props: SupplierLinesProps) {
         ))}
       </ul>
       {offer.taxUndecided.length === 0 ? null : (
-        <div className={styles.undecided} data-trouble tabIndex={-1}>
+        <div className={styles.notice} data-trouble tabIndex={-1}>
           <Notice tone="warning" title="We can’t work out the tax for the business.">
             {taxNeedText(offer.taxUndecided, supplier.name)} Change who is buying, or save these items for
             later.
+          </Notice>
+        </div>
+      )}
+      {tooLate === null || latestUsefulOn === null ? null : (
+        <div className={styles.notice}>
+          <Notice tone="warning" live>
+            The earliest day for this delivery is {calendarDayText(tooLate)}, after your latest useful date,{' '}
+            {calendarDayText(latestUsefulOn)}.
           </Notice>
         </div>
       )}

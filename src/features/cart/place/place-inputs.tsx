@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { deliveryTextLengths, incompleteChoice, type IfIncomplete } from '../../../lib/delivery-place.ts';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import { CheckboxField, Notice, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
+import { calendarDayText } from './latest-day.ts';
 import styles from './place-form.module.css';
 import { dayText, type PlaceField, type ReferenceField } from './place-values.ts';
 import type { PlaceFields } from './use-place-fields.ts';
@@ -34,7 +35,7 @@ export function usePlaceInputs({
   yacht,
 }: PlaceInputsOf): Readonly<Record<Exclude<PlaceField, ReferenceField>, ReactNode>> {
   const { asksBerth, isBerthUnknown, sayBerthUnknown } = place;
-  const { values, problems, isCollected, type, leave, choose, choosePort } = place;
+  const { values, problems, late, isCollected, type, leave, choose, choosePort } = place;
   const [today] = useState(() => dayText(new Date()));
   const errorOf = (name: PlaceField) => problems[name] && { error: problems[name] };
   const inputOf = (name: PlaceField) => ({
@@ -88,14 +89,23 @@ export function usePlaceInputs({
       />
     ),
     latestUsefulOn: (
-      <TextField
-        label="Latest useful date"
-        hint="The last day on which it’s still useful to you."
-        optional
-        type="date"
-        min={today}
-        {...inputOf('latestUsefulOn')}
-      />
+      <div className={styles.latest}>
+        <TextField
+          label="Latest useful date"
+          hint="The last day on which it’s still useful to you."
+          optional
+          type="date"
+          min={today}
+          {...inputOf('latestUsefulOn')}
+        />
+        {late.length > 0 && problems.latestUsefulOn === undefined ? (
+          <Notice tone="warning" live title="The chosen delivery can’t come by then.">
+            {late
+              .map(({ supplier, day }) => `The earliest day from ${supplier} is ${calendarDayText(day)}.`)
+              .join(' ')}
+          </Notice>
+        ) : null}
+      </div>
     ),
     arrivesFrom: (
       <TextField

@@ -1,6 +1,7 @@
 import { berthText } from '../../../lib/delivery-place.ts';
 import { portName } from '../../../lib/port-name.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
+import { calendarDayText } from './latest-day.ts';
 import { portAsked } from './place-values.ts';
 
 interface Place {
@@ -36,7 +37,7 @@ export const hasFurther = (details: Further): boolean =>
 const given = ({ contact, latestUsefulOn, arrivesFrom, arrivesUntil, noteToSupplier }: Further): string[] =>
   [
     contact === null ? [] : contact,
-    latestUsefulOn === null ? [] : 'a latest useful date',
+    latestUsefulOn === null ? [] : `the latest useful date ${calendarDayText(latestUsefulOn)}`,
     arrivesFrom === null && arrivesUntil === null ? [] : 'times in port',
     noteToSupplier === null ? [] : 'a note',
   ].flat();

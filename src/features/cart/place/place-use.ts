@@ -1,5 +1,6 @@
 import { servesPort } from '../../../lib/delivery-reach.ts';
 import type { Cart, CartSupplier, Port } from '../cart.types.ts';
+import { chosenDelivery } from './latest-day.ts';
 import type { PlaceUse } from './place-values.ts';
 
 /** Whether the port is needed before the delivery of one of the suppliers can be proposed. */
@@ -26,20 +27,20 @@ export const unreachedIn = ({ details, suppliers }: Cart): readonly CartSupplier
     return port !== null && !isReached(offer, port);
   });
 
-/** What the cart's suppliers need: the delivery kind of each, and where dates begin. */
+/** What the cart's suppliers need: how each delivers, and where dates begin. */
 export function placeUseOf(cart: Cart | null, ports: readonly Port[]): PlaceUse {
-  const kinds = (cart?.suppliers ?? []).flatMap(
-    ({ supplier, deliveryMethods, deliveryMethodId, elsewhere }) => {
-      // A delivery to another address does not need the cart's.
-      if (elsewhere !== null) return [];
-      const hasLines = cart?.lines.some(({ supplierId }) => supplierId === supplier.id);
-      const method = deliveryMethods.find(({ id }) => id === deliveryMethodId);
-      return hasLines && method ? [method.kind] : [];
-    },
+  const suppliers = (cart?.suppliers ?? []).filter(({ supplier }) =>
+    cart?.lines.some(({ supplierId }) => supplierId === supplier.id),
   );
+  const kinds = suppliers.flatMap(({ deliveryMethods, deliveryMethodId, elsewhere }) => {
+    // A delivery to another address does not need the cart's.
+    if (elsewhere !== null) return [];
+    return deliveryMethods.find(({ id }) => id === deliveryMethodId)?.kind ?? [];
+  });
   return {
     kinds,
     awaitsPort: cart !== null && awaitsPort(cart),
     zones: new Map(ports.map(({ slug, timeZone }) => [slug, timeZone])),
+    deliveries: suppliers.map((offer) => chosenDelivery(offer, cart?.details.port ?? null, ports)),
   };
 }

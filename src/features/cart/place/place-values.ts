@@ -1,6 +1,7 @@
 import type { CartDetailsChange } from '../../../api/index.ts';
 import { placeProblems, type DeliveryPlace } from '../../../lib/delivery-place.ts';
 import type { CartDetails } from '../cart.types.ts';
+import type { ChosenDelivery } from './latest-day.ts';
 
 /** The typed fields; the yacht is chosen. */
 export type PlaceField = Exclude<keyof CartDetails, 'yachtId' | 'billTo'>;
@@ -86,6 +87,8 @@ export interface PlaceUse {
   readonly awaitsPort: boolean;
   /** Time zones by port; missing while the ports are loading. */
   readonly zones: ReadonlyMap<string, string>;
+  /** How each supplier delivers, which may be too late for the latest useful date. */
+  readonly deliveries: readonly ChosenDelivery[];
 }
 
 /** The message if neither a port nor collection is chosen. */

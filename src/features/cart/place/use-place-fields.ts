@@ -3,6 +3,7 @@ import type { CartDetailsChange } from '../../../api/index.ts';
 import { isBrought } from '../../../lib/delivery-place.ts';
 import type { CartDetails } from '../cart.types.ts';
 import { thrownText } from '../../server-data/index.ts';
+import { earliestTooLate } from './latest-day.ts';
 import { blockerOf } from './place-blocker.ts';
 import {
   changeOf,
@@ -130,6 +131,11 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsI
     asksBerth,
     isBerthUnknown,
     sayBerthUnknown: (isUnknown: boolean) => setBerthlessPort(isUnknown ? values.port : null),
+    /** The suppliers whose chosen delivery comes after the latest useful date at the earliest, each with that day. */
+    late: use.deliveries.flatMap((delivery) => {
+      const day = earliestTooLate(delivery, values.latestUsefulOn, now);
+      return day === null ? [] : [{ supplier: delivery.supplier, day }];
+    }),
     /** Something is delivered to the berth itself. */
     comesToBerth: use.kinds.includes('berth'),
     problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceMessages,

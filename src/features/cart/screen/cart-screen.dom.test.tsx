@@ -634,6 +634,31 @@ describe('a delivery to nowhere', () => {
     expect(changes()).toEqual([]);
   });
 
+  it('says at the date and at the delivery that no chosen delivery can come by then, and lets it be bought', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T09:00:00.000Z') });
+    const saved = (latestUsefulOn: string) =>
+      cartOf(cart.lines, { details: { ...cart.details, latestUsefulOn } });
+    renderCart(saved('2026-12-01'), {
+      'PUT /carts/details': ({ latestUsefulOn }: { latestUsefulOn: string }) => ok(saved(latestUsefulOn)),
+    });
+    const date = await screen.findByLabelText(/^Latest useful date/);
+    const early = /earliest day/;
+    const folded = screen.getByText(/With Marina Soler, the latest useful date Tue 1 Dec\./);
+    expect(folded).toBeVisible();
+    fireEvent.click(folded);
+    expect(screen.queryByText(early)).toBeNull();
+    fireEvent.change(date, { target: { value: '2026-11-30' } });
+    expect(screen.getByText('The earliest day from Xarxa Chandlery is Tue 1 Dec.')).toBeVisible();
+    fireEvent.blur(date);
+    expect(
+      await screen.findByText(
+        'The earliest day for this delivery is Tue 1 Dec, after your latest useful date, Mon 30 Nov.',
+      ),
+    ).toBeVisible();
+    expect(date).toBeValid();
+    expect(await payButton()).toBeEnabled();
+  });
+
   it('or to another place than was typed is not bought while that is not saved', async () => {
     const { user, changes } = renderCart(cart, { 'PUT /carts/details': () => null });
     const berth = await screen.findByLabelText(/^Berth/);

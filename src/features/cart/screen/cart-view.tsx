@@ -150,6 +150,7 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
               failures={failures}
               actions={actions}
               port={cart.details.port}
+              latestUsefulOn={cart.details.latestUsefulOn}
               ports={props.ports}
               addressBook={props.addressBook}
               onDelivery={props.onDelivery}

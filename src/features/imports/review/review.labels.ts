@@ -23,6 +23,12 @@ export function leftOutText({ blocked, excluded }: Pick<ReviewSummary, 'blocked'
   return parts.filter((part) => part !== null).join(', ');
 }
 
+/** The rows with values that the parser is not sure of: "586 rows have guessed values". */
+export const guessedText = (rows: number): string =>
+  rows === 1
+    ? '1 row has guessed values: check it first'
+    : `${count(rows, 'row')} have guessed values: check some first`;
+
 /** Headings of the table's columns. */
 export const fieldNames: Record<ReviewField, string> = {
   name: 'Name',

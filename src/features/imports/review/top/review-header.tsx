@@ -2,7 +2,7 @@ import { Columns3, Crosshair, FileSearch, Redo2, RotateCcw, Undo2 } from 'lucide
 import { Button, Tooltip } from '../../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from '../../flow/flow-title.tsx';
 import type { Review } from '../review.types.ts';
-import { count, leftOutText, offers } from '../review.labels.ts';
+import { count, guessedText, leftOutText, offers } from '../review.labels.ts';
 import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './review-header.module.css';
 import { SaveState, type SavingState } from './save-state.tsx';
@@ -26,6 +26,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   const { review, actions, fileName } = props;
   const { summary } = review;
   const behind = leftOutText(summary);
+  const guessed = review.findings.find(({ code }) => code === 'UNSURE')?.rows ?? 0;
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -84,6 +85,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             {summary.ready > 0 ? `Import ${offers(summary.listings, review.kind)}` : 'Nothing to import yet'}
           </Button>
           {behind ? <p>{behind}</p> : null}
+          {guessed > 0 ? <p>{guessedText(guessed)}</p> : null}
         </div>
       </div>
     </header>

@@ -135,6 +135,7 @@ export const FromAPicture: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This list is a picture/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /Hard to read in the picture/ })).toBeVisible();
+    await expect(canvas.getByText('1 row has guessed values: check it first')).toBeVisible();
   },
 };
 

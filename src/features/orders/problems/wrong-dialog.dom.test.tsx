@@ -123,7 +123,7 @@ describe('what is wrong with a sub-order', () => {
     const { user, form, choose, enter } = open();
     await choose(/^Something is damaged or wrong/);
     await enter('How many of Fender F4?', '5');
-    expect(form.getByRole('status')).toHaveTextContent('Fender F4: at most 2.');
+    expect(form.getByRole('status')).toHaveTextContent('There is no sum yet: a quantity is too high.');
     await user.click(form.getByRole('button', { name: 'Ask for money back' }));
     expect(form.getByLabelText('How many of Fender F4?')).toBeInvalid();
     await enter('How many of Fender F4?', '0');

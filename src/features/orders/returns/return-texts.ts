@@ -41,19 +41,19 @@ interface ChosenItems {
    * rounded per line; at most what is left to refund.
    */
   readonly sum: Returnable['most'];
-  /** The first line of which more is chosen than can be, as a sentence; null if there is none. */
-  readonly tooMany: string | null;
+  /** Whether more of a line is chosen than can be. */
+  readonly hasTooMany: boolean;
 }
 
 /** The items chosen so far, in the order of the lines; invalid quantities count as 0. */
 export function chosenItems({ lines, most }: Returnable, quantities: readonly string[]): ChosenItems {
-  const chosen = lines.map(({ name, quantity, unit }, place) => {
+  const chosen = lines.map(({ quantity, unit }, place) => {
     const wanted = Number(quantities[place]);
     return {
       of: quantity,
       wanted: wanted > 0 && wanted <= quantity ? Math.trunc(wanted) : 0,
       unit,
-      tooMany: wanted > quantity ? tooManyText(name, quantity) : null,
+      isTooMany: wanted > quantity,
     };
   });
   const isEverything = chosen.every(({ of, wanted }) => wanted === of);
@@ -62,14 +62,15 @@ export function chosenItems({ lines, most }: Returnable, quantities: readonly st
     count: chosen.reduce((sum, { wanted }) => sum + wanted, 0),
     isEverything,
     sum: isEverything ? most : { ...most, amountMinor: Math.min(amountMinor, most.amountMinor) },
-    tooMany: chosen.find(({ tooMany }) => tooMany !== null)?.tooMany ?? null,
+    hasTooMany: chosen.some(({ isTooMany }) => isTooMany),
   };
 }
 
 /** The value of the chosen quantities, shown while they are typed; exact if everything is chosen. */
 export function comesBackText(returnable: Returnable, quantities: readonly string[]): string {
-  const { count, isEverything, sum, tooMany } = chosenItems(returnable, quantities);
-  if (tooMany !== null) return tooMany;
+  const { count, isEverything, sum, hasTooMany } = chosenItems(returnable, quantities);
+  // How many there are is said at its field.
+  if (hasTooMany) return 'There is no sum yet: a quantity is too high.';
   if (count === 0) return 'Nothing is chosen yet.';
   const before = refundedBeforeText(returnable.refundedBefore);
   if (isEverything)

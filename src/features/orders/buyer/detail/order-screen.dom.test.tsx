@@ -71,6 +71,22 @@ describe('an order', () => {
     expect(within(change).queryByRole('rowheader', { name: /^Expected/ })).toBeNull();
   });
 
+  it.each([
+    [true, 'another amount for your return'],
+    [false, 'a lower price for what you keep'],
+  ])('asks for the answer to an offer, in which the goods come back: %s', async (goodsComeBack, what) => {
+    const offered = {
+      kind: 'complaint',
+      status: 'part_proposed',
+      goodsComeBack,
+      waitsFor: 'buyer',
+      answerBy: '2026-12-02T10:00:00.000Z',
+    } as const;
+    renderOrder(orderOf([{ ...deliveredPart, openReturns: [offered] }]));
+    const title = `Your answer is needed: ${deliveredPart.supplier.name} offers ${what}.`;
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
   it('has one way to say that something is wrong, which asks what', async () => {
     const { user } = renderOrder(deliveredOrder, {
       [`GET /sub-orders/${deliveredPart.id}/returns`]: () => ok({ items: [], returnable }),

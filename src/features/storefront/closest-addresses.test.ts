@@ -13,6 +13,7 @@ const known = [
   { path: '/crew', title: 'Crew' },
   { path: '/crew/orders-management', title: 'Orders', isSignedIn: true },
   { path: '/crew/calendar?show=bookings', title: 'Bookings', isSignedIn: true },
+  { path: '/crew/financial-management', title: 'Spend', isSignedIn: true },
   { path: '/supplier/orders', title: 'Orders', isSignedIn: true },
 ];
 const paths = (typed: string) => closestAddresses(typed, known).map(({ path }) => path);
@@ -26,6 +27,7 @@ describe('closestAddresses', () => {
     ['/sign-up', ['/signup', '/crew/signup']],
     ['/user/login', ['/login']],
     ['/crew/orders', ['/crew/orders-management']],
+    ['/crew/finance', ['/crew/financial-management', '/crew', '/crew/signup']],
     ['/crew/bookings', ['/crew/calendar?show=bookings']],
   ])('finds what was meant by %s', (typed, expected) => {
     expect(paths(typed)).toEqual(expected);

@@ -20,16 +20,26 @@ const plain = (path: string): string =>
     .replaceAll(/\/+/g, '/')
     .replace(/^\/|\/$/g, '');
 
+/** The fewest letters with which two last segments must begin alike to mean the same: "finance", "financial-management". */
+const MIN_SHARED_START = 5;
+
+function beginAlike(one: string, other: string): boolean {
+  const shortest = Math.min(one.length, other.length);
+  return one === other
+    ? shortest > 0
+    : shortest >= MIN_SHARED_START && one.slice(0, MIN_SHARED_START) === other.slice(0, MIN_SHARED_START);
+}
+
 /**
- * 0 for equal addresses, 1 for nothing in common. An address that contains the other one, or has the same last segment,
- * counts as close.
+ * 0 for equal addresses, 1 for nothing in common. An address that contains the other one, or has the same last segment
+ * or one that begins alike, counts as close.
  */
 function difference(typed: string, known: string): number {
   const far = lettersApart(typed, known) / Math.max(typed.length, known.length, 1);
-  const tails = [typed, known].map((path) => path.split('/').at(-1) ?? '');
-  const sameTail = tails[0] !== '' && tails[0] === tails[1];
+  const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
+  const sameEnd = beginAlike(lastSegment(typed), lastSegment(known));
   const holds = known.length > 3 && (typed.includes(known) || (typed.length > 3 && known.includes(typed)));
-  return sameTail || holds ? far / 2 : far;
+  return sameEnd || holds ? far / 2 : far;
 }
 
 /** The first segment of an address: of pages behind the sign-in it is the role. */

@@ -1,4 +1,5 @@
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
+import { importAllowance } from '../import/index.ts';
 import { transportSentences } from '../kit/index.ts';
 import { refusalCodes } from './refusal-codes.ts';
 
@@ -27,36 +28,9 @@ export const onboardingAllowance: TraceAllowance = {
     'stage',
     'aid',
   ],
-  numbers: [
-    'version',
-    'listings',
-    'sizeBytes',
-    'status',
-    'retryAfterSeconds',
-    // of the invoked import
-    'batches',
-    'done',
-    'of',
-    'resumes',
-    'page',
-    'headerRow',
-    'row',
-    'index',
-    'left',
-    'right',
-    'top',
-    'bottom',
-    'rows',
-    'blocked',
-    'doubtful',
-    'noted',
-    'excluded',
-    'ready',
-    'new',
-    'changed',
-    'unchanged',
-  ],
-  instants: ['submittedAt', 'decidedAt', 'uploadedAt', 'undoUntil', 'committedAt'],
+  // With what the invoked import counts.
+  numbers: ['listings', ...importAllowance.numbers],
+  instants: ['submittedAt', 'decidedAt', 'uploadedAt', ...importAllowance.instants],
   sentences: [
     // The request (`request.about`); the field cannot be allowed by its name, because a vendor's description of the
     // company has the same one.

@@ -6902,6 +6902,14 @@ export interface components {
         };
         /** @enum {string} */
         PaymentStatus: "created" | "processing" | "requires_action" | "failed" | "expired" | "authorized" | "voided" | "captured" | "partially_refunded" | "refunded" | "disputed" | "won" | "lost";
+        OrderedItem: {
+            inventoryId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            name: string;
+            variant: string | null;
+            sku: string | null;
+            unit: string | null;
+        };
         OrderLine: {
             id: components["schemas"]["Id"];
             inventoryId: components["schemas"]["Id"];
@@ -6926,7 +6934,8 @@ export interface components {
                 unitPrice: components["schemas"]["Money"];
                 lineTotal: components["schemas"]["Money"];
             } | null;
-            substitute: string | null;
+            /** @description What was ordered, once a substitute is agreed: the line itself says what comes. A substitute that is only described has the item of what was ordered, no SKU and no picture. */
+            insteadOf: components["schemas"]["OrderedItem"] | null;
             /** @description How many came back and were refunded. */
             returned: number;
             /** @description How many are in a return that is still open. */
@@ -7239,6 +7248,8 @@ export interface components {
                 quantity: number;
                 unitPriceMinor: number;
                 substitute?: string | null;
+                /** @description The listing of the supplier that is the substitute: its name, SKU, unit and picture become the line’s, and it is taken from its stock. Null: it is only described. */
+                substituteInventoryId?: components["schemas"]["Id"] | null;
             }[];
         };
         SubOrderActRequest: {
@@ -21429,7 +21440,7 @@ export interface operations {
                      *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
-                     *                 "substitute": null,
+                     *                 "insteadOf": null,
                      *                 "returned": 0,
                      *                 "goingBack": 0,
                      *                 "lineTotal": {
@@ -21927,7 +21938,7 @@ export interface operations {
                      *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
-                     *                 "substitute": null,
+                     *                 "insteadOf": null,
                      *                 "returned": 0,
                      *                 "goingBack": 0,
                      *                 "lineTotal": {
@@ -22190,7 +22201,7 @@ export interface operations {
                      *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
-                     *                 "substitute": null,
+                     *                 "insteadOf": null,
                      *                 "returned": 0,
                      *                 "goingBack": 0,
                      *                 "lineTotal": {
@@ -22512,7 +22523,7 @@ export interface operations {
                      *               "taxReason": null,
                      *               "quantity": 2,
                      *               "accepted": null,
-                     *               "substitute": null,
+                     *               "insteadOf": null,
                      *               "returned": 0,
                      *               "goingBack": 0,
                      *               "lineTotal": {
@@ -22762,7 +22773,7 @@ export interface operations {
                      *               "taxReason": null,
                      *               "quantity": 2,
                      *               "accepted": null,
-                     *               "substitute": null,
+                     *               "insteadOf": null,
                      *               "returned": 0,
                      *               "goingBack": 0,
                      *               "lineTotal": {
@@ -22928,7 +22939,7 @@ export interface operations {
                      *               "taxReason": null,
                      *               "quantity": 2,
                      *               "accepted": null,
-                     *               "substitute": null,
+                     *               "insteadOf": null,
                      *               "returned": 0,
                      *               "goingBack": 0,
                      *               "lineTotal": {
@@ -23778,7 +23789,7 @@ export interface operations {
                      *               "taxReason": null,
                      *               "quantity": 2,
                      *               "accepted": null,
-                     *               "substitute": null,
+                     *               "insteadOf": null,
                      *               "returned": 0,
                      *               "goingBack": 0,
                      *               "lineTotal": {
@@ -23996,7 +24007,7 @@ export interface operations {
                      *               "taxReason": null,
                      *               "quantity": 2,
                      *               "accepted": null,
-                     *               "substitute": null,
+                     *               "insteadOf": null,
                      *               "returned": 0,
                      *               "goingBack": 0,
                      *               "lineTotal": {
@@ -30440,7 +30451,7 @@ export interface operations {
                      *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
-                     *                 "substitute": null,
+                     *                 "insteadOf": null,
                      *                 "returned": 0,
                      *                 "goingBack": 0,
                      *                 "lineTotal": {
@@ -30712,7 +30723,7 @@ export interface operations {
                      *                 "taxReason": null,
                      *                 "quantity": 2,
                      *                 "accepted": null,
-                     *                 "substitute": null,
+                     *                 "insteadOf": null,
                      *                 "returned": 0,
                      *                 "goingBack": 0,
                      *                 "lineTotal": {

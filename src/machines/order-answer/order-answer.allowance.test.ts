@@ -24,6 +24,7 @@ const fields = [
   'variant',
   'unit',
   'substitute',
+  'substituteInventoryId',
   'deliveryName',
   'buyerName',
   'yachtName',

@@ -27,7 +27,7 @@ const order: LinkedOrder = {
         taxReason: null,
         quantity: 2,
         accepted: null,
-        substitute: null,
+        insteadOf: null,
         returned: 0,
         goingBack: 0,
         lineTotal: euro(17_900),

@@ -170,7 +170,6 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
     netMinor: lineNetMinor({ ...line, quantity }),
     taxMinor: lineTaxMinor(lineNetMinor({ ...line, quantity }), line.taxBps),
     acceptedQuantity: share === null ? null : share * quantity,
-    substitute: null,
     countsStock: item.stock !== null,
   }));
   const number = await insertOrder(

@@ -62,14 +62,18 @@ export const ledgerLineOf = ({
     vendorDue: vendorDue && { ...vendorDue },
   }) satisfies Schemas['LedgerLine'];
 
+/** A substitute that is only described has no page and no picture: its item is still the one that was ordered. */
+const isListed = ({ insteadOf, inventoryId }: SubOrderView['lines'][number]): boolean =>
+  insteadOf?.inventoryId !== inventoryId;
+
 const lineOf = (line: SubOrderView['lines'][number], currency: string): Schemas['OrderLine'] => ({
   id: line.id,
   inventoryId: line.inventoryId,
   productId: line.productId,
   name: line.name,
-  category: line.category,
+  category: isListed(line) ? line.category : null,
   departments: [...line.departments],
-  pictureUrl: cardPictureUrl(line.pictureFileId),
+  pictureUrl: isListed(line) ? cardPictureUrl(line.pictureFileId) : null,
   variant: line.variant,
   sku: line.sku,
   unit: line.unit,
@@ -77,7 +81,7 @@ const lineOf = (line: SubOrderView['lines'][number], currency: string): Schemas[
   taxBasisPoints: line.taxBps,
   taxReason: line.taxReason,
   quantity: line.quantity,
-  substitute: line.substitute,
+  insteadOf: line.insteadOf,
   returned: line.returned,
   goingBack: line.goingBack,
   lineTotal: money(line.netMinor, currency),

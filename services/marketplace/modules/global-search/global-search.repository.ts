@@ -1,7 +1,7 @@
 import type { RoleName } from '../../../../src/lib/roles.ts';
 import type { BookingStatus } from '../../platform/db/booking-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
-import { orderedItemColumns } from '../orders/ordered-items.sql.ts';
+import { lineWords, orderedItemColumns } from '../orders/ordered-items.sql.ts';
 import { alike, hasNumber, isAlike, isLetterOff } from '../../platform/db/alike.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { patternsOf } from '../../platform/list-page.ts';
@@ -54,7 +54,7 @@ export interface OrderFound {
 const itemsOf = (parts: string) => `
   cross join lateral (
     select ${orderedItemColumns},
-      string_agg(concat_ws(' ', l.name, l.variant, l.sku), ' ') as words
+      string_agg(${lineWords}, ' ') as words
     from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where ${parts}
   ) items`;
 

@@ -115,6 +115,10 @@ async function extraLine(trx: Trx, tax: LineTax, { id, currency }: SoldSale): Pr
   };
 }
 
+/** “Deck sealant, Black” */
+const itemText = ({ name, variant }: { readonly name: string; readonly variant: string | null }): string =>
+  [name, variant].filter(Boolean).join(', ');
+
 async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
   const accepted = await findAccepted(trx, sale.id);
   const prices = agreedPrices(accepted);
@@ -128,7 +132,7 @@ async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
   const rows = await findAcceptedLines(trx, sale.id);
   const lines = withoutMixedScope(
     rows.map((row): InvoiceLine => {
-      const { taxBps, variant, sku, substitute } = row;
+      const { taxBps, variant, sku, insteadOf } = row;
       const quantity = row.acceptedQuantity ?? 0;
       const unitPriceMinor = prices.get(row.id) ?? row.unitPriceMinor;
       const netMinor = lineNetMinor({ unitPriceMinor, quantity });
@@ -137,7 +141,7 @@ async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
         row.taxCategory === null
           ? goodsTax(sale, country ?? sale.country, taxBps)
           : { category: row.taxCategory, rateBps: taxBps, reason: row.taxReason };
-      const detail = [substitute && `Instead: ${substitute}`, variant, sku && `Article ${sku}`];
+      const detail = [variant, sku && `Article ${sku}`, insteadOf && `Instead of ${itemText(insteadOf)}`];
       const known = {
         ...tax,
         name: row.name,

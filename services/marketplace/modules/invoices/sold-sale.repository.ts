@@ -72,7 +72,7 @@ export const findAccepted = (db: Db, subOrderId: string) =>
 export const findAcceptedLines = (db: Db, subOrderId: string) =>
   db
     .selectFrom('subOrderLines')
-    .select(['id', 'name', 'variant', 'sku', 'unit', 'unitPriceMinor', 'taxBps', 'substitute'])
+    .select(['id', 'name', 'variant', 'sku', 'unit', 'unitPriceMinor', 'taxBps', 'insteadOf'])
     .select(['acceptedQuantity', 'taxCategory', 'taxReason'])
     .where('subOrderId', '=', subOrderId)
     .where('acceptedQuantity', '>', 0)

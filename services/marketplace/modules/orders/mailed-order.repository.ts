@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { findMailedColleagues, type Colleague } from '../../platform/notifications/mailed-colleagues.ts';
-import type { ChangeProposal, DeliveryKind, Dispute } from './orders.domain.ts';
+import type { ChangeProposal, DeliveryKind, Dispute, LineItem } from './orders.domain.ts';
 import {
   collectionColumns,
   collectionFrom,
@@ -52,6 +52,8 @@ export interface MailedLine {
   readonly id: string;
   readonly name: string;
   readonly variant: string | null;
+  /** What was ordered, if a substitute was agreed. */
+  readonly insteadOf: LineItem | null;
   readonly quantity: number;
   readonly unitPriceMinor: number;
   readonly taxBps: number;
@@ -112,7 +114,7 @@ export async function findMailedOrder(
     .execute();
   const lines = await db
     .selectFrom('subOrderLines')
-    .select(['id', 'subOrderId', 'name', 'variant', 'quantity'])
+    .select(['id', 'subOrderId', 'name', 'variant', 'quantity', 'insteadOf'])
     .select(['unitPriceMinor', 'taxBps', 'acceptedQuantity'])
     .where(
       'subOrderId',

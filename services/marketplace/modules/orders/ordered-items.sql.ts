@@ -2,6 +2,10 @@
 const isHad = `l.accepted_quantity is distinct from 0`;
 const quantity = `coalesce(nullif(l.accepted_quantity, 0), l.quantity)`;
 
+/** What the order line `l` is found by: what comes, and what was ordered where that is another item. */
+export const lineWords = `concat_ws(' ', l.name, l.variant, l.sku, l.instead_of ->> 'name', l.instead_of ->> 'variant',
+    l.instead_of ->> 'sku')`;
+
 /**
  * The summary of the order lines `l`, as agreed so far: items, lines, first_item and first_quantity. Unaccepted lines
  * are left out; if nothing is left of an order, all ordered lines count.
@@ -9,5 +13,5 @@ const quantity = `coalesce(nullif(l.accepted_quantity, 0), l.quantity)`;
 export const orderedItemColumns = `
   coalesce(sum(${quantity}) filter (where ${isHad}), sum(l.quantity))::integer as items,
   coalesce(nullif(count(*) filter (where ${isHad}), 0), count(*))::integer as lines,
-  (array_agg(coalesce(l.substitute, l.name) order by ${isHad} desc, l.sub_order_id, l.position))[1] as first_item,
+  (array_agg(l.name order by ${isHad} desc, l.sub_order_id, l.position))[1] as first_item,
   (array_agg(${quantity} order by ${isHad} desc, l.sub_order_id, l.position))[1] as first_quantity`;

@@ -6,7 +6,12 @@ import type {
 import type { IfIncomplete } from '../../../../src/lib/delivery-place.ts';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
-export type { ChangeProposal, OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
+export type {
+  ChangeProposal,
+  LineItem,
+  OrderStatus,
+  SubOrderStatus,
+} from '../../platform/db/order-tables.ts';
 export type { Dispute, DisputeStage } from '../../platform/db/booking-tables.ts';
 export type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 export type { PaymentStatus } from '../../platform/db/trade-tables.ts';

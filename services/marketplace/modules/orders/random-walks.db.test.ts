@@ -129,7 +129,7 @@ async function check({ orderId, offers }: Awaited<ReturnType<typeof ordered>>) {
       // The proposals of these walks have their own price; a proposal that remains was accepted.
       const proposed = subOrder.proposal?.lines.find(({ lineId }) => lineId === line.id);
       const unitPriceMinor = proposed?.unitPriceMinor ?? line.unitPriceMinor;
-      const agreed = [{ ...line, unitPriceMinor, quantity: line.acceptedQuantity }];
+      const agreed = [{ ...line, unitPriceMinor, quantity: line.acceptedQuantity, substitute: null }];
       expect(subOrder.acceptedTotalMinor).toBe(acceptedSums(agreed, subOrder.deliveryMinor).totalMinor);
       // Less than was ordered is only agreed if the buyer chose that or accepted it.
       const isShort = line.acceptedQuantity > 0 && line.acceptedQuantity < line.quantity;

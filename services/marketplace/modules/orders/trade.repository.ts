@@ -8,6 +8,7 @@ import type {
   ChangeProposal,
   DeliveryKind,
   Dispute,
+  LineItem,
   LockedOrder,
   OrderStatus,
   SubOrderStatus,
@@ -99,6 +100,22 @@ export const findOrderedLines = (db: Db, subOrderId: string): Promise<readonly O
     .orderBy('position')
     .execute();
 
+/** Those of the supplier's items with these ids that are sold in this currency. */
+export const findListed = (
+  db: Db,
+  { supplierId, currency }: { readonly supplierId: string; readonly currency: string },
+  inventoryIds: readonly string[],
+): Promise<readonly LineItem[]> =>
+  inventoryIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('inventoryItems')
+        .select(['id as inventoryId', 'productId', 'name', 'variant', 'sku', 'unit'])
+        .where('id', 'in', inventoryIds)
+        .where('supplierId', '=', supplierId)
+        .where('currency', '=', currency)
+        .execute();
+
 /** What a command changes in a sub-order; missing fields stay as they are. */
 export interface SubOrderChange {
   readonly status: SubOrderStatus;
@@ -176,15 +193,14 @@ export async function saveSubOrders(
     .execute();
 }
 
-/** Saves the accepted quantity and price of each line. */
+/** Saves the accepted quantity of each line. */
 export async function saveAcceptedLines(
   trx: Trx,
-  lines: readonly { readonly id: string; readonly quantity: number; readonly substitute: string | null }[],
+  lines: readonly { readonly id: string; readonly quantity: number }[],
 ): Promise<void> {
   await sql`
-    update sub_order_lines l set accepted_quantity = given.quantity, substitute = given.substitute
-    from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ quantity }) => quantity)}::integer[],
-      ${lines.map(({ substitute }) => substitute)}::text[]) as given (id, quantity, substitute)
+    update sub_order_lines l set accepted_quantity = given.quantity
+    from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ quantity }) => quantity)}::integer[]) as given (id, quantity)
     where l.id = given.id`.execute(trx);
 }
 

@@ -48,8 +48,7 @@ export async function findAccepted(
   const { acceptedDeliveryMinor, acceptedTotalMinor, ...subOrder } = row;
   const lines = await db
     .selectFrom('subOrderLines')
-    .select(['id', 'unitPriceMinor', 'taxBps', 'acceptedQuantity', 'quantityInReturns'])
-    .select((row) => row.fn.coalesce('substitute', 'name').as('name'))
+    .select(['id', 'name', 'unitPriceMinor', 'taxBps', 'acceptedQuantity', 'quantityInReturns'])
     .where('subOrderId', '=', subOrderId)
     .orderBy('position')
     .execute();
@@ -200,8 +199,8 @@ export const findReturnLines = (db: Db, returnIds: readonly string[]) =>
     : db
         .selectFrom('returnLines as r')
         .innerJoin('subOrderLines as l', 'l.id', 'r.lineId')
-        .select(['r.returnId', 'r.lineId', 'r.quantity', 'l.quantity as orderedQuantity'])
-        .select((row) => ['l.returnedQuantity', row.fn.coalesce('l.substitute', 'l.name').as('name')])
+        .select(['r.returnId', 'r.lineId', 'r.quantity', 'l.name', 'l.quantity as orderedQuantity'])
+        .select('l.returnedQuantity')
         .where('r.returnId', 'in', returnIds)
         .orderBy('l.position')
         .execute();

@@ -31,6 +31,16 @@ export type SubOrderStatus =
   | 'cancelled'
   | 'expired';
 
+/** An item of a line, as it was ordered or as it was listed when it was proposed instead. */
+export interface LineItem {
+  readonly inventoryId: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly variant: string | null;
+  readonly sku: string | null;
+  readonly unit: string | null;
+}
+
 /** A supplier's proposed change of an order; never more expensive than it. `readyOn` is a date, YYYY-MM-DD. */
 export interface ChangeProposal {
   readonly message: string;
@@ -39,7 +49,10 @@ export interface ChangeProposal {
     readonly lineId: string;
     readonly quantity: number;
     readonly unitPriceMinor: number;
+    /** As the buyer reads it. */
     readonly substitute: string | null;
+    /** The substitute, if it was chosen from the supplier's listings. */
+    readonly listed?: LineItem | null;
   }[];
   /**
    * The supplier's deadline for the original order, ISO 8601; undefined in proposals from before these could be
@@ -123,6 +136,7 @@ export interface SubOrderFileTable {
   addedAt: Date;
 }
 
+/** A line says what is delivered: once a substitute is agreed, that. */
 export interface SubOrderLineTable {
   id: string;
   subOrderId: string;
@@ -143,7 +157,8 @@ export interface SubOrderLineTable {
   netMinor: number;
   taxMinor: number;
   acceptedQuantity: number | null;
-  substitute: string | null;
+  /** What was ordered, if a substitute was agreed; with the line's own item, if that is not listed. */
+  insteadOf: JSONColumnType<LineItem | null, string | null | undefined, string | null>;
   countsStock: boolean;
   returnedQuantity: ColumnType<number, number | undefined, number>;
   quantityInReturns: ColumnType<number, number | undefined, number>;

@@ -77,7 +77,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
           taxBasisPoints: line.taxBasisPoints,
           quantity: line.quantity,
           accepted: null,
-          substitute: null,
+          insteadOf: null,
           returned: 0,
           goingBack: 0,
           lineTotal: line.lineTotal,

@@ -61,12 +61,7 @@ export function reportedText(
     const netMinor = lineNetMinor({ unitPriceMinor: amountMinor, quantity });
     const cost = { amountMinor: netMinor + lineTaxMinor(netMinor, line.taxBasisPoints), currency };
     const of = line.accepted?.quantity ?? line.quantity;
-    return [
-      {
-        text: `${quantity} of ${of} × ${line.substitute ?? line.name} (${formatMoney(cost)} with tax)`,
-        cost,
-      },
-    ];
+    return [{ text: `${quantity} of ${of} × ${line.name} (${formatMoney(cost)} with tax)`, cost }];
   });
   const [first] = named;
   if (first === undefined) return null;

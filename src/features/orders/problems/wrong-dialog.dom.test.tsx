@@ -85,11 +85,11 @@ describe('what is wrong with a sub-order', () => {
     const [ordered] = deliveredPart.lines;
     if (ordered === undefined) throw new Error('there is a line');
     const left = [{ lineId: ordered.id, name: 'Teak oil', quantity: 1, unit: euro(2396) }];
-    const lines = [{ ...ordered, substitute: 'Teak oil' }];
+    const lines = [{ ...ordered, name: 'Teak oil', insteadOf: ordered }];
     const { form, choose } = open({ part: { lines }, left: { lines: left } });
     await choose(/^Something is missing/);
     expect(form.getByLabelText('How many of Teak oil are missing?')).toHaveAccessibleDescription(
-      `Of 1, €23.96 each with tax. It came instead of ${ordered.name}.`,
+      `Of 1, €23.96 each with tax. It came instead of ${ordered.name} · Navy.`,
     );
     expect(
       reportedText({ lines }, { isUndelivered: false, lines: [{ lineId: ordered.id, quantity: 1 }] }),

@@ -31,7 +31,7 @@ import {
   useRequestReturn,
   type Returnable,
 } from '../returns/index.ts';
-import { expectedText, type SubOrder } from '../shared/index.ts';
+import { expectedText, itemText, type SubOrder } from '../shared/index.ts';
 import { mostProblemFiles, useReportProblem } from './problem-calls.ts';
 import { isOnItsWay, wrongChoices, type Wrong } from './wrong-choices.ts';
 import { isProblem, linesMissing, returnOf, type WrongValues } from './wrong-form.ts';
@@ -187,8 +187,8 @@ interface PartProps {
 
 /** "It came instead of Fender F4.", where a substitute was agreed for the line. */
 const insteadOf = ({ lines }: SubOrder, lineId: string): readonly string[] =>
-  lines.flatMap(({ id, name, substitute }) =>
-    id === lineId && substitute !== null ? `It came instead of ${name}.` : [],
+  lines.flatMap((line) =>
+    line.id === lineId && line.insteadOf !== null ? `It came instead of ${itemText(line.insteadOf)}.` : [],
   );
 
 /** How many of each line. */

@@ -1,5 +1,6 @@
 import { Money } from '../../../ui/index.ts';
 import styles from './change-table.module.css';
+import { itemText } from './item-text.ts';
 import { afterConfirmation, expectedLabel } from './expected-text.ts';
 import type { OrderLine, SubOrder } from './order.types.ts';
 import { dayText } from './place-summary.tsx';
@@ -34,7 +35,7 @@ export function ChangeTable({ subOrder, change, ordered }: ChangeTableProps) {
       <tbody>
         {changed.map(({ line, now }) => (
           <tr key={line.id} data-changed>
-            <th scope="row">{line.variant ? `${line.name} · ${line.variant}` : line.name}</th>
+            <th scope="row">{itemText(line.insteadOf ?? line)}</th>
             <td>
               {each(line.quantity)} × <Money {...line.unitPrice} />
             </td>

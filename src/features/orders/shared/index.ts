@@ -5,6 +5,7 @@ export { EventList, type TimelineEvent } from './event-list.tsx';
 export { DisputePanel, effectsForBuyer, effectsForVendor, effectsOfSplit, saidIn } from './dispute-panel.tsx';
 export { afterConfirmation, expectedLabel, expectedText, promisedText } from './expected-text.ts';
 export { useOrderEvents } from './events/use-order-events.ts';
+export { itemText } from './item-text.ts';
 export { itemsText, orderFileColumns, orderStatusFilter } from './order-list-parts.ts';
 export {
   ledgerClassName,

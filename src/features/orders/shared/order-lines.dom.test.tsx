@@ -8,8 +8,8 @@ it('says quantities in their units, in the plural, and names a substitute before
   render(<OrderLines label="What was ordered" lines={lines} />);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const quantities = rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-  expect(quantities).toEqual(['2 pieces', '1instead of 2 pieces', '1,200']);
-  expect(rows[1]).toHaveTextContent(/^Fender F4, blackinstead of Fender F4/);
+  expect(quantities).toEqual(['2 pieces', '1 pieceinstead of 2 pieces', '1,200']);
+  expect(rows[1]).toHaveTextContent(/^Fender F4, blackinstead of Fender F4 · Navy/);
 });
 
 it('says that none of a line comes where its part ended', () => {

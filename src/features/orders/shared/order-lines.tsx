@@ -2,8 +2,11 @@ import { Link } from 'react-router-dom';
 import { ListingTile } from '../../../ui/drawings/index.ts';
 import { Money, TextLink } from '../../../ui/index.ts';
 import type { Money as MoneyValue, OrderLine } from './order.types.ts';
+import { itemText } from './item-text.ts';
 import styles from './order-lines.module.css';
 import { unitAfter } from '../../../lib/quantity-text.ts';
+
+type Item = Pick<OrderLine, 'inventoryId' | 'productId' | 'name'>;
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
@@ -12,7 +15,7 @@ interface OrderLinesProps {
   /** Which earlier price is shown next to today's. */
   readonly before?: 'ordered' | 'asked';
   /** The page of an item for this reader. */
-  readonly pathOf?: (line: OrderLine) => string;
+  readonly pathOf?: (item: Item) => string;
 }
 
 /**
@@ -36,7 +39,7 @@ export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLi
           {lines.map((line) => (
             <tr key={line.id}>
               <th scope="row">
-                <LineName line={line} path={pathOf?.(line) ?? null} />
+                <LineName line={line} pathOf={pathOf} />
               </th>
               <td data-label="Quantity">
                 <Quantity line={line} />
@@ -60,9 +63,9 @@ export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLi
   );
 }
 
-/** A line's picture and name with variant, SKU and returned quantity; of a substitute, what was ordered comes second. */
-function LineName({ line, path }: { readonly line: OrderLine; readonly path: string | null }) {
-  const { name, category, departments, pictureUrl, variant, sku, substitute } = line;
+/** A line's picture and name with variant, SKU and returned quantity; of a substitute, what was ordered comes last. */
+function LineName({ line, pathOf }: { readonly line: OrderLine } & Pick<OrderLinesProps, 'pathOf'>) {
+  const { name, category, departments, pictureUrl, variant, sku, insteadOf } = line;
   const more = [variant, sku].filter(Boolean).join(' · ');
   const back = backText(line);
   return (
@@ -70,29 +73,42 @@ function LineName({ line, path }: { readonly line: OrderLine; readonly path: str
       <span className={styles.tile} aria-hidden>
         <ListingTile
           department={departments[0] ?? 'exterior'}
-          category={substitute === null ? category : null}
-          name={substitute ?? name}
-          photo={substitute === null ? pictureUrl : null}
+          category={category}
+          name={name}
+          photo={pictureUrl}
         />
       </span>
       <span className={styles.words}>
-        {substitute === null ? null : <span className={styles.name}>{substitute}</span>}
-        <span className={substitute === null ? styles.name : styles.quiet}>
-          {substitute === null ? null : 'instead of '}
-          {path === null ? (
-            name
-          ) : (
-            <TextLink asChild color="gray" highContrast underline={substitute === null ? 'hover' : 'always'}>
-              <Link to={path}>{name}</Link>
+        <span className={styles.name}>
+          {pathOf && isListed(line) ? (
+            <TextLink asChild color="gray" highContrast underline="hover">
+              <Link to={pathOf(line)}>{name}</Link>
             </TextLink>
+          ) : (
+            name
           )}
         </span>
         {more === '' ? null : <span className={styles.quiet}>{more}</span>}
+        {insteadOf === null ? null : (
+          <span className={styles.quiet}>
+            instead of{' '}
+            {pathOf ? (
+              <TextLink asChild color="gray" highContrast underline="always">
+                <Link to={pathOf(insteadOf)}>{itemText(insteadOf)}</Link>
+              </TextLink>
+            ) : (
+              itemText(insteadOf)
+            )}
+          </span>
+        )}
         {back === null ? null : <span className={styles.quiet}>{back}</span>}
       </span>
     </span>
   );
 }
+
+/** Whether the line's item is what comes: a substitute may be only described. */
+const isListed = ({ inventoryId, insteadOf }: OrderLine): boolean => insteadOf?.inventoryId !== inventoryId;
 
 /** “1 of 3 returned, 1 going back”; null if none is returned. */
 function backText({ quantity, accepted, returned, goingBack }: OrderLine): string | null {
@@ -123,15 +139,15 @@ function Amount({ ordered, now, before }: AmountProps) {
   );
 }
 
-function Quantity({ line: { quantity, accepted, unit, substitute } }: { line: OrderLine }) {
-  // The unit is that of the ordered item; a substitute says its own in its words.
-  if (accepted !== null && accepted.quantity > 0 && substitute !== null)
+function Quantity({ line: { quantity, accepted, unit, insteadOf } }: { line: OrderLine }) {
+  if (accepted !== null && accepted.quantity > 0 && insteadOf !== null)
     return (
       <>
         {accepted.quantity.toLocaleString('en-GB')}
+        <span className={styles.unit}>{unitAfter(accepted.quantity, unit)}</span>
         <span className={styles.before}>
           instead of {quantity.toLocaleString('en-GB')}
-          {unitAfter(quantity, unit)}
+          {unitAfter(quantity, insteadOf.unit)}
         </span>
       </>
     );

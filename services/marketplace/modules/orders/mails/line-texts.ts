@@ -23,6 +23,8 @@ export const orderedTexts = ({ orderedLines }: MailedSubOrder): readonly string[
 export const missingTexts = ({ orderedLines }: MailedSubOrder): readonly string[] =>
   shownTexts(
     orderedLines.flatMap((line) => {
+      // What comes instead is not missing.
+      if (line.insteadOf !== null) return [];
       const missing = line.quantity - (line.acceptedQuantity ?? line.quantity);
       return missing === 0 ? [] : [lineText(line, `${missing} of ${line.quantity}`)];
     }),
@@ -44,7 +46,13 @@ export const comingTexts = ({ orderedLines }: MailedSubOrder): readonly string[]
   shownTexts(
     orderedLines.flatMap((line) => {
       const coming = line.acceptedQuantity ?? line.quantity;
-      return coming === 0 ? [] : [lineText(line, coming)];
+      const text = lineText(line, coming);
+      if (coming === 0) return [];
+      return [
+        line.insteadOf === null
+          ? text
+          : `${text} (instead of ${lineText({ ...line.insteadOf, quantity: line.quantity })})`,
+      ];
     }),
   );
 

@@ -8,7 +8,7 @@ import {
   type OpenReturnJson,
 } from '../../returns/open-returns.sql.ts';
 import { refundedOf } from '../../ledger/refunded.sql.ts';
-import { orderedItemColumns } from '../ordered-items.sql.ts';
+import { lineWords, orderedItemColumns } from '../ordered-items.sql.ts';
 import type { OrderStatus, SubOrderStatus } from '../orders.domain.ts';
 import type { Db } from '../trade.repository.ts';
 
@@ -68,7 +68,7 @@ const has = (
     where s.order_id = o.id and ${vendorName} ilike ${pattern})
   or exists (
     select from sub_orders s join sub_order_lines l on l.sub_order_id = s.id
-    where s.order_id = o.id and concat_ws(' ', l.name, l.variant, l.sku) ilike ${pattern}))`;
+    where s.order_id = o.id and ${sql.raw(lineWords)} ilike ${pattern}))`;
 
 /**
  * Whether the order `o` has a status. One that its buyer cancelled before paying is listed as cancelled; one that was

@@ -151,7 +151,7 @@ export const findLines = (db: Db, subOrderIds: readonly string[]): Promise<reado
         .innerJoin('products as p', 'p.id', 'l.productId')
         .select(['l.id', 'l.subOrderId', 'l.inventoryId', 'l.productId', 'p.category', 'p.departments'])
         .select('p.pictureFileId')
-        .select(['l.name', 'l.variant', 'l.sku', 'l.unit', 'l.quantity', 'l.substitute'])
+        .select(['l.name', 'l.variant', 'l.sku', 'l.unit', 'l.quantity', 'l.insteadOf'])
         .select(['l.unitPriceMinor', 'l.taxBps', 'l.taxReason', 'l.netMinor', 'l.acceptedQuantity'])
         .select([
           inReturns(sql`r.status = 'refunded'`).as('returned'),
@@ -243,7 +243,7 @@ const findReturnSteps = (
     .select([actorName, sql<'return'>`'return'`.as('process'), sql<null>`null`.as('amount')])
     .select(
       sql<string>`(
-        select string_agg(b.quantity || ' × ' || coalesce(l.substitute, l.name), ', ' order by l.position)
+        select string_agg(b.quantity || ' × ' || l.name, ', ' order by l.position)
         from return_lines b join sub_order_lines l on l.id = b.line_id where b.return_id = r.id
       )`.as('goods'),
     )

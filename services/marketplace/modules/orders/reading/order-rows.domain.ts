@@ -9,6 +9,7 @@ import type { OpenReturn } from '../../returns/open-returns.sql.ts';
 import type {
   ChangeProposal,
   DeliveryKind,
+  LineItem,
   OrderStatus,
   PaymentStatus,
   SubOrderStatus,
@@ -138,7 +139,8 @@ export interface LineRow {
   readonly returned: number;
   /** How many are in open returns. */
   readonly goingBack: number;
-  readonly substitute: string | null;
+  /** What was ordered, if a substitute was agreed. */
+  readonly insteadOf: LineItem | null;
   readonly netMinor: number;
 }
 

@@ -167,7 +167,7 @@ describe('an order', () => {
     const proposal = { message: 'White ones?', lines };
     await valueOf(bench.act(first.supplier, first.id, { action: 'propose_change', proposal }));
     const before = await valueOf(bench.orders.getOrder(buyer, orderId));
-    expect(before.subOrders[0]?.proposal).toEqual({
+    expect(before.subOrders[0]?.proposal).toMatchObject({
       message: 'White ones?',
       // Two days to a berth: the supplier named no other expected date.
       readyOn: '2026-11-22',
@@ -194,12 +194,20 @@ describe('an order', () => {
         {
           unitPriceMinor: 8950,
           netMinor: 17_900,
-          substitute: 'Fender F4, White',
+          name: 'Fender F4, White',
+          variant: null,
+          sku: null,
+          insteadOf: { name: 'Fender F4', variant: 'Navy' },
           accepted: { quantity: 2, unitPriceMinor: 8000, netMinor: 16_000 },
         },
       ],
     });
     expect([after.due, after.totalMinor, after.afterRefundsMinor]).toEqual([due, 23_159, 20_860]);
+    // Both are found by either name.
+    for (const q of ['F4, white', 'F4 navy']) {
+      expect((await valueOf(bench.orders.listOrders(buyer, { q }))).total).toBe(1);
+      expect((await valueOf(bench.orders.listSubOrders(first.supplier, { q }))).total).toBe(1);
+    }
   });
 });
 

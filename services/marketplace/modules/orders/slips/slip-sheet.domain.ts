@@ -56,16 +56,17 @@ function destination(packed: Packed) {
 type PackedLine = Packed['subOrder']['lines'][number];
 
 /** `5 × Fender F6`, `5 m Rope`, `2 pieces Teak plug`. */
-const countedText = ({ name, unit }: PackedLine, quantity: number): string =>
+const countedText = ({ name, unit }: Pick<PackedLine, 'name' | 'unit'>, quantity: number): string =>
   unit === null ? `${quantity} × ${name}` : `${quantity}${unitAfter(quantity, unit)} ${name}`;
 
 /** The confirmed quantity of each line, with the ordered one if it is higher. */
 function packedRows({ subOrder }: Packed) {
   return subOrder.lines.flatMap((line) => {
-    const { variant, sku, substitute, accepted, quantity } = line;
+    const { variant, sku, insteadOf, accepted, quantity } = line;
     if (accepted === null || accepted.quantity === 0) return [];
-    const ordered = accepted.quantity < quantity ? `${quantity} ordered` : null;
-    const detail = known([substitute && `Instead: ${substitute}`, variant, ordered]).join(' · ');
+    const ordered = accepted.quantity < quantity && insteadOf === null ? `${quantity} ordered` : null;
+    const before = insteadOf && `instead of ${countedText(insteadOf, quantity)}`;
+    const detail = known([variant, ordered, before, insteadOf?.variant ?? null]).join(' · ');
     return [{ cells: [countedText(line, accepted.quantity), sku ?? '', ''], detail: detail || null }];
   });
 }

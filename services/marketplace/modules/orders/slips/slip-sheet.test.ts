@@ -29,7 +29,7 @@ const line = {
   taxBps: 2100,
   taxReason: null,
   quantity: 6,
-  substitute: null,
+  insteadOf: null,
   returned: 0,
   goingBack: 0,
   netMinor: 53_700,
@@ -45,7 +45,15 @@ const subOrder: Packed['subOrder'] = {
   status: 'confirmed',
   lines: [
     line,
-    { ...line, id: 'line-2', name: 'Rope', unit: 'm', variant: null, sku: null, substitute: 'Dyneema 12 mm' },
+    {
+      ...line,
+      id: 'line-2',
+      name: 'Dyneema 12 mm',
+      unit: 'm',
+      variant: null,
+      sku: 'DY-12',
+      insteadOf: { ...line, name: 'Rope', unit: 'piece' },
+    },
     { ...line, id: 'line-4', name: 'Teak plug', unit: 'piece', variant: null, sku: null, quantity: 5 },
     { ...line, id: 'line-3', name: 'Boat hook', accepted: { ...line.accepted, quantity: 0 } },
   ],
@@ -109,7 +117,7 @@ test('a packing slip shows the confirmed quantities, the recipient and the desti
   expect([sheet.title, sheet.number]).toEqual(['Packing slip', 'Q-10001/1']);
   expect(sheet.tables.flatMap(({ rows }) => rows)).toEqual([
     { cells: ['5 × Fender F6', 'F6-NV', ''], detail: 'Navy · 6 ordered' },
-    { cells: ['5 m Rope', '', ''], detail: 'Instead: Dyneema 12 mm · 6 ordered' },
+    { cells: ['5 m Dyneema 12 mm', 'DY-12', ''], detail: 'instead of 6 pieces Rope · Navy' },
     { cells: ['5 pieces Teak plug', '', ''], detail: null },
   ]);
   expect(sheet.parties[1]).toEqual({

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { commissionMinor, sumsOf, type TradeSums } from '../../../../../src/lib/trade-sums.ts';
 import { invalid } from '../../../platform/refusals.ts';
-import type { ChangeProposal } from '../orders.domain.ts';
+import type { ChangeProposal, LineItem } from '../orders.domain.ts';
 import type { Refusals } from '../orders.refusals.ts';
 
 /** An ordered line; prices in minor units before tax, `taxBps` in basis points. */
@@ -15,10 +15,12 @@ export interface OrderedLine {
   readonly acceptedQuantity: number | null;
 }
 
+/** What comes instead of an ordered item: one of the supplier's listings, or only described. */
+export type Substitute = LineItem | { readonly name: string };
+
 /** A line as the supplier answered it; `quantity` is the accepted quantity. */
 export interface AgreedLine extends OrderedLine {
-  /** The description of the substitute. */
-  readonly substitute: string | null;
+  readonly substitute: Substitute | null;
 }
 
 /** The sums of a sub-order with these lines. If nothing is accepted, delivery costs nothing. */
@@ -119,7 +121,8 @@ export function proposedLines(
   return lines.map((line) => {
     const change = changes.get(line.id);
     if (change === undefined) return { ...line, substitute: null };
-    const { quantity, unitPriceMinor, substitute } = change;
+    const { quantity, unitPriceMinor, substitute: name, listed = null } = change;
+    const substitute = quantity === 0 || name === null ? null : (listed ?? { name });
     return { ...line, quantity, unitPriceMinor, substitute };
   });
 }

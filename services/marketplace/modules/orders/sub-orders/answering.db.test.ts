@@ -228,11 +228,50 @@ describe('a proposed change', () => {
       commission: 800,
       stock: 9,
     });
-    expect((await linesOf(placed)).map((line) => [line.acceptedQuantity, line.substitute])).toEqual([
-      [1, 'Fender F4, White'],
+    expect(await linesOf(placed)).toMatchObject([
+      {
+        acceptedQuantity: 1,
+        name: 'Fender F4, White',
+        variant: null,
+        sku: null,
+        insteadOf: { name: 'Fender F4', variant: 'Navy' },
+      },
     ]);
     expect((await bench.subOrdersOf(placed.orderId))[0]?.readyOn).toBe('2026-11-25');
     expect(await lastMailTo(placed.first.supplierId)).toMatch(/accepts your change/);
+  });
+
+  test('with a substitute from the listings makes the line its own, and takes it from its stock', async () => {
+    const placed = await bench.placed();
+    const { supplierId } = placed.first;
+    const oil = await bench.offer(supplierId, {
+      name: 'Teak oil',
+      variant: '1 l',
+      sku: 'TO-1',
+      stock: 5,
+    });
+    const foreign = await bench.offer(await bench.supplier({ name: 'Elsewhere' }), { name: 'Teak oil' });
+    const [line] = await linesOf(placed);
+    const propose = (substituteInventoryId: string) => {
+      const words = { lineId: line?.id ?? '', quantity: 1, unitPriceMinor: 8950, substitute: 'Teak oil' };
+      const proposal = { message: 'Oil?', lines: [{ ...words, substituteInventoryId }] };
+      return bySupplier(placed, { action: 'propose_change', proposal });
+    };
+    expect(await propose(foreign.inventoryId)).toBe('VALIDATION');
+    expect(await propose(oil.inventoryId)).toBe('done');
+    expect(await bench.stockOf(oil.inventoryId)).toBe(5);
+    expect(await byCrew(placed, { action: 'accept_change' })).toBe('done');
+    expect(await linesOf(placed)).toMatchObject([
+      { ...oil, name: 'Teak oil', variant: '1 l', sku: 'TO-1', acceptedQuantity: 1 },
+    ]);
+    const stocks = async () => [
+      await bench.stockOf(placed.first.inventoryId),
+      await bench.stockOf(oil.inventoryId),
+    ];
+    expect(await stocks()).toEqual([10, 4]);
+    expect(await bySupplier(placed, { action: 'cancel', note: 'It leaked.' })).toBe('done');
+    expect(await stocks()).toEqual([10, 5]);
+    expect(await linesOf(placed)).toMatchObject([{ name: 'Teak oil', insteadOf: { name: 'Fender F4' } }]);
   });
 
   test('that the crew refuse ends the sub-order without a charge', async () => {

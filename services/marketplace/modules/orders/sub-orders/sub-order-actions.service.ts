@@ -29,12 +29,13 @@ import {
 } from './allowed-actions.domain.ts';
 import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import type { CommandPayload } from './sub-order-transition.domain.ts';
-import { after, type Attribution, type ChangeProposal } from '../orders.domain.ts';
+import { after, type Attribution, type ChangeProposal, type LineItem } from '../orders.domain.ts';
 import { moneyOf } from '../order-money.domain.ts';
 import { findGoingBack, isBeingReturned } from '../reading/order-reading.repository.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
 import {
+  findListed,
   findOrderedLines,
   findParties,
   lockOrder,
@@ -61,6 +62,7 @@ export interface SubOrderActionInput {
               readonly quantity: number;
               readonly unitPriceMinor: number;
               readonly substitute?: string | null | undefined;
+              readonly substituteInventoryId?: string | null | undefined;
             }[]
           | undefined;
       }
@@ -167,7 +169,10 @@ export async function performSubOrderActionAs(
   if (!isActionOf(who.by, given.action)) return refuse({ code: 'NOT_ALLOWED_NOW' });
   const now = parts.clock.now();
   const lines = await findOrderedLines(trx, subOrder.id);
-  const meant = meaningOf({ subOrder, lines, ifIncomplete: trade.order.ifIncomplete }, who.by, given, now);
+  const { currency, ifIncomplete } = trade.order;
+  const { supplierId } = subOrder;
+  const listed = await findListed(trx, { supplierId, currency }, listedIn(given));
+  const meant = meaningOf({ subOrder, lines, listed, ifIncomplete }, who.by, given, now);
   if (!meant.ok) return meant;
   const offered =
     given.action === 'offer_part' ? await offeredPart(parts, trx, trade, subOrder, given) : ok({});
@@ -224,6 +229,8 @@ interface Meaning {
 interface Subject {
   readonly subOrder: LockedSubOrder;
   readonly lines: readonly OrderedLine[];
+  /** The supplier's listings that are proposed as substitutes. */
+  readonly listed: readonly LineItem[];
   readonly ifIncomplete: IfIncomplete | null;
 }
 
@@ -267,7 +274,7 @@ function meaningOf(
     case 'decline':
       return ok({ command, payload: { agreed: noneOf(lines) } });
     case 'propose_change':
-      return proposed(subOrder, lines, given, now);
+      return proposed(subject, given, now);
     case 'accept_change':
       return ok({
         command,
@@ -340,9 +347,12 @@ function dispatched({ tracking, trackingUrl }: SubOrderActionInput): Result<Mean
   });
 }
 
+/** The ids of the listings that a proposal names as substitutes. */
+const listedIn = ({ proposal }: SubOrderActionInput): readonly string[] =>
+  (proposal?.lines ?? []).flatMap(({ substituteInventoryId }) => substituteInventoryId ?? []);
+
 function proposed(
-  subOrder: LockedSubOrder,
-  lines: readonly OrderedLine[],
+  { subOrder, lines, listed }: Subject,
   { proposal }: SubOrderActionInput,
   now: Date,
 ): Result<Meaning, SubOrderActionRefusal> {
@@ -351,15 +361,33 @@ function proposed(
   if (message === '') return refuse(invalid('proposal/message', 'Describe what you propose.', 'required'));
   if (isPast(proposal.readyOn, now))
     return refuse(invalid('proposal/readyOn', 'This date is in the past.', 'minimum'));
+  const itemOf = (id: string | null | undefined) =>
+    listed.find(({ inventoryId }) => inventoryId === id) ?? null;
+  const given = proposal.lines ?? [];
+  const unknown = given.findIndex(
+    ({ substituteInventoryId: id }) => typeof id === 'string' && itemOf(id) === null,
+  );
+  if (unknown !== -1)
+    return refuse(
+      invalid(
+        `proposal/lines/${unknown}/substituteInventoryId`,
+        'Choose one of your own listings, in the currency of the order.',
+        'listing',
+      ),
+    );
   const change: ChangeProposal = {
     message,
     readyOn: proposal.readyOn ?? expectedDay(subOrder, now),
-    lines: (proposal.lines ?? []).map(({ lineId, quantity, unitPriceMinor, substitute }) => ({
-      lineId,
-      quantity,
-      unitPriceMinor,
-      substitute: cleanText(substitute ?? '') || null,
-    })),
+    lines: given.map(({ lineId, quantity, unitPriceMinor, substitute, substituteInventoryId }) => {
+      const item = itemOf(substituteInventoryId);
+      return {
+        lineId,
+        quantity,
+        unitPriceMinor,
+        substitute: cleanText(substitute ?? '') || (item?.name ?? null),
+        listed: item,
+      };
+    }),
   };
   const checked = checkProposal(lines, change, subOrder);
   if (!checked.ok) return checked;

@@ -3,7 +3,7 @@ import { disputeAllows } from '../../disputes/index.ts';
 import { stepsOf } from './allowed-actions.domain.ts';
 import { isAskedStill, isOverdue, type Attribution } from '../orders.domain.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
-import { returnStock } from '../checkout/stock.repository.ts';
+import { replaceLines, returnStock } from '../checkout/stock.repository.ts';
 import { applyMoney } from './sub-order-money.service.ts';
 import { sendMessages } from './sub-order-messages.service.ts';
 import { planTimers } from './sub-order-timers.service.ts';
@@ -82,10 +82,17 @@ async function applyState(
 
 async function applyStock(
   trx: Trx,
-  { attribution }: SubOrderRequest,
-  { soldLines }: Transition,
+  { attribution: { at } }: SubOrderRequest,
+  { soldLines, acceptedLines }: Transition,
 ): Promise<void> {
-  if (soldLines) await returnStock(trx, soldLines, attribution.at);
+  const replaced = (acceptedLines ?? []).flatMap(({ id, quantity, substitute }) =>
+    substitute === null ? [] : [{ id, quantity, substitute }],
+  );
+  const taken = replaced.flatMap(({ substitute }) =>
+    'inventoryId' in substitute ? substitute.inventoryId : [],
+  );
+  if (soldLines) await returnStock(trx, soldLines, at, taken);
+  await replaceLines(trx, replaced, at);
 }
 
 async function writeHistory(

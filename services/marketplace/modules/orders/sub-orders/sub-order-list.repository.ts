@@ -8,7 +8,7 @@ import {
   type OpenReturn,
   type OpenReturnJson,
 } from '../../returns/open-returns.sql.ts';
-import { orderedItemColumns } from '../ordered-items.sql.ts';
+import { lineWords, orderedItemColumns } from '../ordered-items.sql.ts';
 import {
   tabStatuses,
   unpaidStatuses,
@@ -80,7 +80,7 @@ const has = (pattern: string) => sql`(('Q-' || o.number || '/' || ${subOrderPosi
   or o.yacht_name ilike ${pattern} or ${buyerName} ilike ${pattern}
   or exists (
     select from sub_order_lines l
-    where l.sub_order_id = s.id and concat_ws(' ', l.name, l.variant, l.sku) ilike ${pattern}))`;
+    where l.sub_order_id = s.id and ${sql.raw(lineWords)} ilike ${pattern}))`;
 
 const from = sql`sub_orders s join orders o on o.id = s.order_id join users b on b.id = o.buyer_id`;
 

@@ -140,7 +140,12 @@ function soldLinesOf(
   ordered: readonly OrderedLine[],
 ): Transition['soldLines'] {
   if (command === 'accept_return' || away.includes(subOrder.status)) return null;
-  if (agreed) return agreed.map(({ id, quantity }) => ({ id, kept: quantity }));
+  // Of an item that is replaced by another listing, nothing is sent.
+  if (agreed)
+    return agreed.map(({ id, quantity, substitute }) => ({
+      id,
+      kept: substitute !== null && 'inventoryId' in substitute ? 0 : quantity,
+    }));
   return endings.includes(command) ? ordered.map(({ id }) => ({ id, kept: 0 })) : null;
 }
 

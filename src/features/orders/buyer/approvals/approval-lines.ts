@@ -44,7 +44,7 @@ export function lineOf(line: CartLine, isOpen: boolean): OrderLine {
     taxReason: null,
     quantity,
     accepted: isOpen ? { quantity: now, unitPrice, lineTotal: times(unitPrice, now) } : null,
-    substitute: null,
+    insteadOf: null,
     returned: 0,
     goingBack: 0,
     lineTotal: times(asked, quantity),

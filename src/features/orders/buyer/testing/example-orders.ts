@@ -25,7 +25,7 @@ const line = (
   taxReason: null,
   quantity,
   accepted: null,
-  substitute: null,
+  insteadOf: null,
   returned: 0,
   goingBack: 0,
   lineTotal: euro(priceMinor * quantity),
@@ -162,7 +162,10 @@ export const changedPart: SubOrder = {
       ? {
           ...accepting({ ...one, unitPrice: euro(8450) }, 1),
           unitPrice: one.unitPrice,
-          substitute: 'Fender F5, navy',
+          name: 'Fender F5, navy',
+          variant: null,
+          sku: null,
+          insteadOf: one,
         }
       : accepting(one, one.quantity),
   ),

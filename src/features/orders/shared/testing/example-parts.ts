@@ -28,7 +28,7 @@ export const fender: OrderLine = {
   taxReason: null,
   quantity: 2,
   accepted: null,
-  substitute: null,
+  insteadOf: null,
   returned: 0,
   goingBack: 0,
   lineTotal: euro(17_900),
@@ -50,7 +50,10 @@ export const lines: readonly OrderLine[] = [
   {
     ...fender,
     id: id(12),
-    substitute: 'Fender F4, black',
+    name: 'Fender F4, black',
+    variant: null,
+    sku: null,
+    insteadOf: fender,
     accepted: { quantity: 1, unitPrice: euro(8450), lineTotal: euro(8450) },
   },
   {

@@ -20,18 +20,40 @@ interface ProposeValues {
   lines: TypedLine[];
 }
 
+/** The listings that were chosen as substitutes, by line. */
+type Chosen = ReadonlyMap<string, ChosenSubstitute>;
+
+/** The listing whose name the line's substitute still has. */
+function listedOf(chosen: Chosen, lineId: string, substitute: string | undefined): ChosenSubstitute | null {
+  const listed = chosen.get(lineId);
+  return listed !== undefined && listed.text === substitute?.trim() ? listed : null;
+}
+
 /** The lines that differ from what was ordered. */
-function changedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
+function changedLines(subOrder: SubOrder, typed: readonly TypedLine[], chosen: Chosen) {
   const ordered = asOrdered(subOrder);
-  const lines = promisedLinesOf(subOrder, typed).map((line) => ({
-    ...line,
-    substitute: typed.find(({ lineId }) => lineId === line.lineId)?.substitute.trim() || null,
-  }));
+  const lines = promisedLinesOf(subOrder, typed).map((line) => {
+    const substitute = typed.find(({ lineId }) => lineId === line.lineId)?.substitute.trim() || null;
+    const listed = listedOf(chosen, line.lineId, substitute ?? undefined);
+    return { ...line, substitute, substituteInventoryId: listed?.inventoryId ?? null };
+  });
   return lines.filter(({ quantity, unitPriceMinor, substitute }, index) => {
     const before = ordered[index];
     const isSame = before?.quantity === quantity && before.unitPriceMinor === unitPriceMinor;
     return substitute !== null || !isSame;
   });
+}
+
+/** What a listing costs instead of a line: not more than the price that the buyer has agreed to. */
+const priceFor = ({ unitPrice }: SubOrder['lines'][number], { listedMinor }: ChosenSubstitute): number =>
+  Math.min(listedMinor, unitPrice.amountMinor);
+
+/** Says which price is charged for a listing that is dearer than what was ordered. */
+function priceHint(line: SubOrder['lines'][number], listed: ChosenSubstitute | null): string | undefined {
+  if (listed === null || listed.listedMinor <= line.unitPrice.amountMinor) return undefined;
+  const { currency } = line.unitPrice;
+  const own = formatMoney({ amountMinor: listed.listedMinor, currency });
+  return `Charged is what stands here, not your list price of ${own}: the buyer agreed to ${formatMoney(line.unitPrice)}.`;
 }
 
 type ProposalGiven = NonNullable<ActInput['proposal']>;
@@ -64,11 +86,11 @@ export function ProposeForm(props: ProposeFormProps) {
     const first = lines.length === 1 ? lines : [];
     return new Set([...first.map(({ id }) => id), ...(given?.lines ?? []).map(({ lineId }) => lineId)]);
   });
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenSubstitute>>(new Map());
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   /** How many of a line can be sent: of a substitute chosen from the stock, what is there. */
   const mostOf = ({ id, quantity }: SubOrder['lines'][number], substitute: string | undefined) => {
-    const listed = chosen.get(id);
-    return listed?.text === substitute?.trim() ? Math.min(quantity, listed?.stock ?? quantity) : quantity;
+    const listed = listedOf(chosen, id, substitute);
+    return Math.min(quantity, listed?.stock ?? quantity);
   };
   // Opening a line removes its button, so the line's first field takes the focus.
   const [last, setLast] = useState<number | null>(null);
@@ -78,10 +100,10 @@ export function ProposeForm(props: ProposeFormProps) {
   const { totalMinor } = sumsWith(subOrder, promisedLinesOf(subOrder, typed));
   const { total } = subOrder;
   const { currency } = total;
-  const changed = changedLines(subOrder, typed);
+  const changed = changedLines(subOrder, typed, chosen);
 
   const send = ({ message, lines: typedLines, ...values }: ProposeValues) => {
-    const lines = changedLines(subOrder, typedLines);
+    const lines = changedLines(subOrder, typedLines, chosen);
     const at = subOrder.lines.findIndex(({ id }) => id === lines[0]?.lineId);
     if (totalMinor > total.amountMinor) {
       setError(`lines.${at}.price`, {
@@ -171,6 +193,7 @@ export function ProposeForm(props: ProposeFormProps) {
             <MoneyField
               label="Unit price"
               currency={line.unitPrice.currency}
+              hint={priceHint(line, listedOf(chosen, line.id, typed[at]?.substitute))}
               {...field(
                 `lines.${at}.price`,
                 moneyRule({
@@ -193,7 +216,7 @@ export function ProposeForm(props: ProposeFormProps) {
               onChoose={(listed) => {
                 setChosen(new Map(chosen).set(line.id, listed));
                 setValue(`lines.${at}.substitute`, listed.text, { shouldDirty: true });
-                setValue(`lines.${at}.price`, fromMinor(listed.unitPriceMinor, currency), {
+                setValue(`lines.${at}.price`, fromMinor(priceFor(line, listed), currency), {
                   shouldDirty: true,
                 });
                 const wanted = quantityOf(typed[at]?.quantity ?? '', line.quantity) ?? line.quantity;
@@ -212,8 +235,10 @@ export function ProposeForm(props: ProposeFormProps) {
           ordered="Ordered"
           change={{
             readyOn: readyOn || null,
-            lines: changed.map(({ unitPriceMinor, ...line }) => ({
-              ...line,
+            lines: changed.map(({ lineId, quantity, substitute, unitPriceMinor }) => ({
+              lineId,
+              quantity,
+              substitute,
               unitPrice: { amountMinor: unitPriceMinor, currency },
             })),
             total: { amountMinor: totalMinor, currency },

@@ -275,6 +275,7 @@ describe('other answers', () => {
             quantity: 2,
             unitPriceMinor: 8500,
             substitute: 'Fender F4, black',
+            substituteInventoryId: null,
           },
         ],
       },
@@ -403,6 +404,9 @@ describe('other answers', () => {
     await user.click(stock.getByRole('button', { name: 'Fender F5 · Navy (F5-N)' }));
     expect(question.queryByRole('list', { name: 'From your stock' })).toBeNull();
     const substitute = 'Fender F5 · Navy (F5-N)';
+    expect(question.getByRole('textbox', { name: 'Unit price' })).toHaveAccessibleDescription(
+      'Charged is what stands here, not your list price of €94.50: the buyer agreed to €89.50.',
+    );
     const quantity = question.getByRole('textbox', { name: 'Quantity' });
     expect(quantity).toHaveValue('1');
     await user.clear(quantity);
@@ -415,7 +419,15 @@ describe('other answers', () => {
     await waitFor(() =>
       expect(sent()[0]?.body).toMatchObject({
         proposal: {
-          lines: [{ lineId: line.id, quantity: 1, unitPriceMinor: line.unitPrice.amountMinor, substitute }],
+          lines: [
+            {
+              lineId: line.id,
+              quantity: 1,
+              unitPriceMinor: line.unitPrice.amountMinor,
+              substitute,
+              substituteInventoryId: 'b',
+            },
+          ],
         },
       }),
     );

@@ -10,8 +10,10 @@ type Line = SubOrder['lines'][number];
 
 /** A listing chosen as a substitute; `stock` is null if it is not counted. */
 export interface ChosenSubstitute {
+  readonly inventoryId: string;
   readonly text: string;
-  readonly unitPriceMinor: number;
+  /** Its own price, in minor units. */
+  readonly listedMinor: number;
   readonly stock: number | null;
 }
 
@@ -69,7 +71,7 @@ function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 
     enabled: q.length > 1,
     keepPrevious: true,
   });
-  const { currency, amountMinor } = line.unitPrice;
+  const { currency } = line.unitPrice;
   const items = (found.data?.items ?? []).filter(
     (item) => item.price.currency === currency && item.id !== line.inventoryId,
   );
@@ -84,10 +86,10 @@ function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 
             disabled={item.stock === 0}
             onClick={() =>
               onChoose({
+                inventoryId: item.id,
                 text: nameOf(item),
                 stock: item.stock,
-                // Not more than the price that the buyer has agreed to.
-                unitPriceMinor: Math.min(item.price.amountMinor, amountMinor),
+                listedMinor: item.price.amountMinor,
               })
             }
           >

@@ -52,6 +52,22 @@ describe('the list', () => {
     expect(await all('disputed')).toEqual([[], 0, 2]);
   });
 
+  test('finds by a misspelt name, where nothing has it, and by the buyer’s telephone for admins alone', async () => {
+    const { bookingId, buyer, provider } = await bench.requested(await bench.provider());
+    await bench.requested(await bench.provider());
+    await bench.db
+      .updateTable('users')
+      .set({ firstName: 'Mara', lastName: 'Lindqvist', phone: '+34 600 123 456' })
+      .where('id', '=', buyer.userId)
+      .execute();
+    const ids = ({ items }: { readonly items: readonly { readonly id: string }[] }) =>
+      items.map(({ id }) => id);
+    for (const q of ['lindqvst', '600 123 456'])
+      expect([q, ids(await valueOf(bench.bookings.listAllBookings({ q })))]).toEqual([q, [bookingId]]);
+    const own = async (q: string) => ids(await valueOf(bench.bookings.listBookings(provider.session, { q })));
+    expect([await own('lindqvst'), await own('600 123 456')]).toEqual([[bookingId], []]);
+  });
+
   test.each([
     [undefined, ['third', 'second', 'first']],
     ['starts', ['first', 'second', 'third']],

@@ -377,7 +377,7 @@ describe('people', () => {
     expect((await listed({ status: 'suspended' })).ids).toEqual([userId]);
     const admin = session('admin', newId());
     expect((await find(admin, 'zoe')).people).toMatchObject([{ id: userId, isSuspended: true }]);
-    for (const q of ['zoe', 'Lindqvst', 'zoee', '0034 600 000 000', '600-000-000'])
+    for (const q of ['zoe', 'Lindqvst', 'zoee', '0034 600 000 000', '600-000-000', '+34 600'])
       expect([q, (await listed({ q })).ids]).toEqual([q, [userId]]);
     expect((await listed({ q: 'sollevante', role: 'supplier' })).ids).toEqual([sellers[0]]);
     expect((await listed({ q: 'sollevante', role: 'crew_member' })).ids).toEqual([]);

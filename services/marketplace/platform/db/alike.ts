@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely';
+
 /**
  * Conditions in SQL on names and telephone numbers. `asked` is the expression of the words, which is not null; `name`
  * and `phone` are the expressions that are compared with it.
@@ -23,6 +25,45 @@ export const isLetterOff = (asked: string, name: string): string =>
 const minDigits = 6;
 const digitsOf = (text: string) => `ltrim(regexp_replace(${text}, '[^0-9]', '', 'g'), '0')`;
 
-/** Whether the words are the end of a telephone number, ignoring separators and leading zeros. */
-export const hasNumber = (asked: string, phone: string): string =>
-  `(${asked} ~ '^[-+() ./0-9]+$' and length(${digitsOf(asked)}) >= ${minDigits} and ${digitsOf(`coalesce(${phone}, '')`)} like '%' || ${digitsOf(asked)})`;
+/**
+ * Whether the words are the end of a telephone number, or, from "+" or "00" on, its beginning; ignoring separators and
+ * leading zeros.
+ */
+export const hasNumber = (asked: string, phone: string): string => {
+  const [digits, number] = [digitsOf(asked), digitsOf(`coalesce(${phone}, '')`)];
+  return `(${asked} ~ '^[-+() ./0-9]+$' and (
+    length(${digits}) >= ${minDigits} and ${number} like '%' || ${digits}
+    or ${asked} ~ '^ *([+]|00)' and length(${digits}) >= ${minDigits - 1} and ${number} like ${digits} || '%'))`;
+};
+
+/** The name of a user `u`. */
+export const personName = `concat_ws(' ', u.first_name, u.last_name)`;
+/** The names of a vendor `v`. */
+const vendorNames = ['v.trading_name', 'v.legal_name'].map((name) => `coalesce(${name}, '')`);
+
+/** Whether the name of a user `u` resembles the words. */
+export const isPersonAlike = (asked: string): string =>
+  `(${isAlike(asked, personName, alike.person)} or ${isLetterOff(asked, personName)})`;
+
+/** The rows of a table that meet a condition on `asked.words`. */
+const rowsOf = (what: string, words: string, condition: string): RawBuilder<unknown> =>
+  sql`(select ${sql.raw(what)}, (select ${words}::text as words) asked where ${sql.raw(condition)})`;
+
+/** The ids of the users whose name resembles the words. */
+export const usersAlike = (words: string) => rowsOf('u.id from users u', words, isPersonAlike('asked.words'));
+/** The ids of the users with a telephone number. */
+export const usersNumbered = (words: string) =>
+  rowsOf('u.id from users u', words, hasNumber('asked.words', 'u.phone'));
+/** The ids of the vendors whose name resembles the words. */
+export const vendorsAlike = (words: string) =>
+  rowsOf(
+    'v.id from vendors v',
+    words,
+    vendorNames.map((name) => isAlike('asked.words', name, alike.vendor)).join(' or '),
+  );
+/** The ids of the vendors with a telephone number. */
+export const vendorsNumbered = (words: string) =>
+  rowsOf('v.id from vendors v', words, hasNumber('asked.words', 'v.contact_phone'));
+/** The names of yachts that resemble the words. */
+export const yachtsAlike = (words: string) =>
+  rowsOf('y.name from yachts y', words, isAlike('asked.words', 'y.name', alike.vendor));

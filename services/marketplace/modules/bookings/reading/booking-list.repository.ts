@@ -9,7 +9,15 @@ import {
   type TimeProposal,
 } from '../bookings.domain.ts';
 import type { Db } from '../booking.repository.ts';
+import {
+  usersAlike,
+  usersNumbered,
+  vendorsAlike,
+  vendorsNumbered,
+  yachtsAlike,
+} from '../../../platform/db/alike.ts';
 import type { ListPosition } from '../../../platform/list-page.ts';
+import type { ListWords } from '../../../platform/list-words.ts';
 
 export interface ListedBooking {
   readonly id: string;
@@ -42,7 +50,7 @@ export interface ListedBooking {
 export type MarketSort = '-starts' | 'starts' | '-created' | 'waits';
 
 /** The conditions of a search; null means no condition. */
-export interface BookingSearch {
+export interface BookingSearch extends ListWords {
   readonly buyerId: string | null;
   readonly providerId: string | null;
   readonly status: BookingStatus | null;
@@ -50,7 +58,6 @@ export interface BookingSearch {
   readonly port: string | null;
   readonly since: Date | null;
   readonly before: Date | null;
-  readonly patterns: readonly string[];
   readonly sort: MarketSort;
   /** When the list is read: what is awaited depends on it. */
   readonly at: Date;
@@ -71,8 +78,29 @@ const tables = sql`bookings b
   join teams t on t.id = b.team_id
   left join ports p on p.slug = b.port`;
 
+/** Whether the booking `b` has the words. Only those who may read all may search by email address and telephone. */
+function hasAsked({ buyerId, providerId, patterns, words, isMisspelt }: BookingSearch): RawBuilder<unknown> {
+  if (words === null) return sql`true`;
+  if (isMisspelt)
+    return sql`(b.buyer_id in ${usersAlike(words)} or b.provider_id in ${vendorsAlike(words)} or b.yacht_name in ${yachtsAlike(words)})`;
+  const isAdmin = buyerId === null && providerId === null;
+  const address = isAdmin ? sql`u.email` : sql`null`;
+  const contains = sql`(${sql.join(
+    patterns.map(
+      (pattern) =>
+        sql`concat_ws(' ', 'B-' || b.number, b.service_name, b.yacht_name, b.po_number, ${providerName}, ${buyerName}, ${address}, p.name)
+          ilike ${pattern}`,
+    ),
+    sql` and `,
+  )})`;
+  return isAdmin
+    ? sql`(${contains} or b.buyer_id in ${usersNumbered(words)} or b.provider_id in ${vendorsNumbered(words)})`
+    : contains;
+}
+
 /** Without the tab, so that all tabs can be counted in one query. */
-function conditionsOf({ buyerId, providerId, status, port, since, before, patterns }: BookingSearch) {
+function conditionsOf(search: BookingSearch) {
+  const { buyerId, providerId, status, port, since, before } = search;
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (buyerId !== null) conditions.push(sql`b.buyer_id = ${buyerId}`);
   // A provider never sees unpaid bookings.
@@ -81,11 +109,7 @@ function conditionsOf({ buyerId, providerId, status, port, since, before, patter
   if (port !== null) conditions.push(sql`b.port = ${port}`);
   if (since !== null) conditions.push(sql`b.starts_at >= ${since}`);
   if (before !== null) conditions.push(sql`b.starts_at < ${before}`);
-  // Only those who may read all bookings may search by email address.
-  const address = buyerId === null && providerId === null ? sql`u.email` : sql`null`;
-  for (const pattern of patterns)
-    conditions.push(sql`concat_ws(' ', 'B-' || b.number, b.service_name, b.yacht_name, b.po_number, ${providerName}, ${buyerName}, ${address}, p.name)
-      ilike ${pattern}`);
+  conditions.push(hasAsked(search));
   return sql.join(conditions, sql` and `);
 }
 

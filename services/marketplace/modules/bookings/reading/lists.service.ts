@@ -1,6 +1,7 @@
 import { dayMs } from '../../../../../src/lib/durations.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
-import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
+import { pageOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
+import { readExactOrAlike, type ListWords } from '../../../platform/list-words.ts';
 import { invalidCursor } from '../../../platform/refusals.ts';
 import { ownVendorId, type Session } from '../../account/index.ts';
 import { waitsFor, type WaitsFor } from '../../availability/index.ts';
@@ -41,7 +42,7 @@ export interface BookingListRow extends ListedBooking {
 type BookingPage = ListPage<BookingListRow> & { readonly counts: TabCounts };
 
 const pageSize = 24;
-const everything: Omit<BookingSearch, 'at'> = {
+const everything: Omit<BookingSearch, 'at' | keyof ListWords> = {
   buyerId: null,
   providerId: null,
   status: null,
@@ -49,7 +50,6 @@ const everything: Omit<BookingSearch, 'at'> = {
   port: null,
   since: null,
   before: null,
-  patterns: [],
   sort: '-starts',
 };
 
@@ -74,17 +74,21 @@ export const listAllBookings = (parts: Pick<BookingParts, 'db' | 'clock'>, query
 
 async function listed(
   { db, clock }: Pick<BookingParts, 'db' | 'clock'>,
-  of: Omit<BookingSearch, 'at'>,
+  of: Omit<BookingSearch, 'at' | keyof ListWords>,
   { q, status, tab, cursor, limit = pageSize }: ListQuery,
 ): Promise<Result<BookingPage, Refusals<'VALIDATION'>>> {
   const position = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && position === null) return refuse(invalidCursor);
   const at = clock.now();
-  const search = { ...of, status: status ?? null, tab: tab ?? null, patterns: patternsOf(q), at };
-  const [rows, figures] = await Promise.all([
-    findListedBookings(db, search, { position, limit: limit + 1 }),
-    countBookings(db, search),
-  ]);
+  const search = { ...of, status: status ?? null, tab: tab ?? null, at };
+  const [rows, figures] = await readExactOrAlike(q, {
+    read: (words) =>
+      Promise.all([
+        findListedBookings(db, { ...search, ...words }, { position, limit: limit + 1 }),
+        countBookings(db, { ...search, ...words }),
+      ]),
+    hasAny: ([, { counts }]) => Object.values(counts).some((count) => count > 0),
+  });
   const { items, nextCursor } = pageOf(rows, limit);
   return ok({ items: items.map((row) => withWait(row, at)), nextCursor, ...figures });
 }

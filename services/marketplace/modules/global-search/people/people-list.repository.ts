@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { RoleName } from '../../../../../src/lib/roles.ts';
-import { alike, hasNumber, isAlike, isLetterOff } from '../../../platform/db/alike.ts';
+import { hasNumber, isPersonAlike, personName } from '../../../platform/db/alike.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { ListPosition } from '../../../platform/list-page.ts';
+import type { ListWords } from '../../../platform/list-words.ts';
 
 export interface PeopleRow {
   readonly id: string;
@@ -16,28 +17,20 @@ export interface PeopleRow {
   readonly suspendedAt: Date | null;
 }
 
-interface PeopleSearch {
+/** The words are those of a name, an address or a company. */
+interface PeopleSearch extends ListWords {
   readonly isSuspended: boolean;
   readonly role: RoleName | null;
-  /** LIKE patterns; each must match a name, an address or a company. */
-  readonly patterns: readonly string[];
-  /** The same words as they are, or a telephone number; null for everybody. */
-  readonly words: string | null;
-  /** Whether names that only resemble the words are meant, instead of those that contain them. */
-  readonly isMisspelt: boolean;
   readonly position: ListPosition | null;
   readonly limit: number;
 }
 
-const person = `concat_ws(' ', u.first_name, u.last_name)`;
-const name = sql.raw<string>(person);
+const name = sql.raw<string>(personName);
 const company = sql<string | null>`(
   select coalesce(v.trading_name, v.legal_name) from vendor_members m join vendors v on v.id = m.vendor_id where m.user_id = u.id)`;
 
 const asked = 'asked.words';
-const resembles = sql.raw<boolean>(
-  `${isAlike(asked, person, alike.person)} or ${isLetterOff(asked, person)}`,
-);
+const resembles = sql.raw<boolean>(isPersonAlike(asked));
 
 const hasWords = (patterns: readonly string[]) => sql<boolean>`
   plain_words(concat_ws(' ', ${name}, u.email, ${company})) like all (array(select plain_words(p) from unnest(${patterns}::text[]) p))

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import type { RoleName } from '../../../../../src/lib/roles.ts';
-import { cleanLine } from '../../../platform/clean-text.ts';
-import { pageOf, patternsOf, positionOfCursor } from '../../../platform/list-page.ts';
+import { pageOf, positionOfCursor } from '../../../platform/list-page.ts';
+import { readExactOrAlike } from '../../../platform/list-words.ts';
 import { invalidCursor, type Invalid } from '../../../platform/refusals.ts';
 import type { GlobalSearchParts } from '../global-search.parts.ts';
 import { findPeopleListed, type PeopleRow } from './people-list.repository.ts';
@@ -28,19 +28,11 @@ export async function listPeople(
 ): Promise<Result<PeoplePage, Invalid>> {
   const position = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && position === null) return refuse(invalidCursor);
-  const words = cleanLine(q ?? '') || null;
-  const search = {
-    isSuspended: status === 'suspended',
-    role: role ?? null,
-    patterns: patternsOf(q),
-    words,
-    position,
-    limit: limit + 1,
-  };
-  const exact = await findPeopleListed(db, { ...search, isMisspelt: false });
-  // Later pages of what only resembles the words find no exact match either.
-  const rows =
-    exact.length > 0 || words === null ? exact : await findPeopleListed(db, { ...search, isMisspelt: true });
+  const search = { isSuspended: status === 'suspended', role: role ?? null, position, limit: limit + 1 };
+  const rows = await readExactOrAlike(q, {
+    read: (words) => findPeopleListed(db, { ...search, ...words }),
+    hasAny: (found) => found.length > 0,
+  });
   const { items, nextCursor } = pageOf(rows, limit);
   return ok({ items: items.map(({ key: _key, ...row }) => row), nextCursor });
 }

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { isReader, type Member, ownVendorId, type Session } from '../../account/index.ts';
-import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
+import { pageOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
+import { readExactOrAlike } from '../../../platform/list-words.ts';
 import { invalidCursor } from '../../../platform/refusals.ts';
 import { disputeAllows } from '../../disputes/index.ts';
 import { findOrdersAskedFor } from '../approvals/approvals.repository.ts';
@@ -49,12 +50,15 @@ async function listed(
     askedFor,
     status: status ?? null,
     hasReturnToDecide: returns === 'to_decide',
-    patterns: patternsOf(q),
   };
-  const [rows, total] = await Promise.all([
-    findOrders(db, search, { place, limit: limit + 1 }),
-    countOrders(db, search),
-  ]);
+  const [rows, total] = await readExactOrAlike(q, {
+    read: (words) =>
+      Promise.all([
+        findOrders(db, { ...search, ...words }, { place, limit: limit + 1 }),
+        countOrders(db, { ...search, ...words }),
+      ]),
+    hasAny: ([, count]) => count > 0,
+  });
   return ok({ ...pageOf(rows, limit), total });
 }
 
@@ -85,11 +89,15 @@ export async function listSubOrders(
 ): Promise<Result<ListPage<SupplierRow> & { readonly counts: TabCounts }, Refusals<'VALIDATION'>>> {
   const place = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && place === null) return refuse(invalidCursor);
-  const search = { supplierId: ownVendorId(session), tab: tab ?? null, patterns: patternsOf(q) };
-  const [rows, figures] = await Promise.all([
-    findListedSubOrders(db, search, { place, limit: limit + 1 }),
-    countSubOrders(db, search),
-  ]);
+  const search = { supplierId: ownVendorId(session), tab: tab ?? null };
+  const [rows, figures] = await readExactOrAlike(q, {
+    read: (words) =>
+      Promise.all([
+        findListedSubOrders(db, { ...search, ...words }, { place, limit: limit + 1 }),
+        countSubOrders(db, { ...search, ...words }),
+      ]),
+    hasAny: ([, { total }]) => total > 0,
+  });
   const { items, nextCursor } = pageOf(rows, limit);
   const now = clock.now();
   const shown = items.map((row) => ({

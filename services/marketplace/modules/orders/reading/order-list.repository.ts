@@ -1,5 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
+import {
+  usersAlike,
+  usersNumbered,
+  vendorsAlike,
+  vendorsNumbered,
+  yachtsAlike,
+} from '../../../platform/db/alike.ts';
 import type { ListPosition } from '../../../platform/list-page.ts';
+import type { ListWords } from '../../../platform/list-words.ts';
 import {
   openReturnsFrom,
   openReturnsWhere,
@@ -43,7 +51,7 @@ export interface ListedOrder {
   readonly suppliers: readonly { readonly name: string; readonly status: SubOrderStatus }[];
 }
 
-interface OrderSearch {
+interface OrderSearch extends ListWords {
   /** Null for all buyers. */
   readonly buyerId: string | null;
   /** Ids of others' orders that are listed too: the buyer requested them and an approver bought them. */
@@ -51,8 +59,6 @@ interface OrderSearch {
   readonly status: OrderStatus | null;
   /** Whether to list only orders with a return that an admin decides. */
   readonly hasReturnToDecide: boolean;
-  /** LIKE patterns; each must match at least one field. */
-  readonly patterns: readonly string[];
 }
 
 const buyerName = sql<string>`(b.first_name || ' ' || b.last_name)`;
@@ -82,13 +88,27 @@ function isIn(status: OrderStatus): RawBuilder<unknown> {
   return sql`o.status = ${status}`;
 }
 
-function conditions({
-  buyerId,
-  askedFor,
-  status,
-  hasReturnToDecide,
-  patterns,
-}: OrderSearch): RawBuilder<unknown> {
+const ofSuppliers = (ids: RawBuilder<unknown>) =>
+  sql`o.id in (select s.order_id from sub_orders s where s.supplier_id in ${ids})`;
+
+/** Whether the order `o` has the words. Only those who may read all orders may search by email address and telephone. */
+function hasAsked({ buyerId, patterns, words, isMisspelt }: OrderSearch): RawBuilder<unknown> {
+  if (words === null) return sql`true`;
+  if (isMisspelt)
+    return sql`(o.buyer_id in ${usersAlike(words)} or o.yacht_name in ${yachtsAlike(words)} or ${ofSuppliers(vendorsAlike(words))})`;
+  const isAdmin = buyerId === null;
+  const buyersWords = isAdmin ? sql`(${buyerName} || ' ' || b.email)` : buyerName;
+  const contains = sql`(${sql.join(
+    patterns.map((pattern) => has(pattern, buyersWords)),
+    sql` and `,
+  )})`;
+  return isAdmin
+    ? sql`(${contains} or o.buyer_id in ${usersNumbered(words)} or ${ofSuppliers(vendorsNumbered(words))})`
+    : contains;
+}
+
+function conditions(search: OrderSearch): RawBuilder<unknown> {
+  const { buyerId, askedFor, status, hasReturnToDecide } = search;
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (buyerId !== null)
     all.push(
@@ -101,9 +121,7 @@ function conditions({
     all.push(sql`exists (
       select from sub_orders s join returns r on r.sub_order_id = s.id
       where s.order_id = o.id and r.status = any (${[...returnsToDecide]}))`);
-  // Only those who may read all orders may search by email address.
-  const buyersWords = buyerId === null ? sql`(${buyerName} || ' ' || b.email)` : buyerName;
-  all.push(...patterns.map((pattern) => has(pattern, buyersWords)));
+  all.push(hasAsked(search));
   return sql.join(all, sql` and `);
 }
 

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { usersAlike, yachtsAlike } from '../../../platform/db/alike.ts';
 import type { ListPosition } from '../../../platform/list-page.ts';
+import type { ListWords } from '../../../platform/list-words.ts';
 import {
   openReturnsFrom,
   openReturnsWhere,
@@ -64,11 +66,9 @@ export interface ListedSubOrder {
   readonly version: number;
 }
 
-interface SubOrderSearch {
+interface SubOrderSearch extends ListWords {
   readonly supplierId: string;
   readonly tab: SubOrderTab | null;
-  /** LIKE patterns; each must match at least one field. */
-  readonly patterns: readonly string[];
 }
 
 /** `all` counts each sub-order once, also one that is in two tabs. */
@@ -112,10 +112,12 @@ function isIn(tab: SubOrderTab): RawBuilder<unknown> {
   return tab === 'waiting' ? sql`(${isStatus} or ${isReturnForBuyer})` : isStatus;
 }
 
-function conditions({ supplierId, tab, patterns }: SubOrderSearch): RawBuilder<unknown> {
+function conditions({ supplierId, tab, patterns, words, isMisspelt }: SubOrderSearch): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [own(supplierId)];
   if (tab !== null) all.push(isIn(tab));
-  all.push(...patterns.map(has));
+  if (isMisspelt && words !== null)
+    all.push(sql`(o.buyer_id in ${usersAlike(words)} or o.yacht_name in ${yachtsAlike(words)})`);
+  else all.push(...patterns.map(has));
   return sql.join(all, sql` and `);
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { alike, hasNumber, isAlike } from '../../../platform/db/alike.ts';
+import type { ListWords } from '../../../platform/list-words.ts';
 import type { ApplicationStatus, VendorKind, VendorStatus } from '../vendors.domain.ts';
 import type { ReviewListPosition } from './review-list.domain.ts';
 import { listingsOf, type Db } from '../vendors.repository.ts';
@@ -7,12 +8,7 @@ import { listingsOf, type Db } from '../vendors.repository.ts';
 /** A state of applications; `suspended` for the approved ones whose vendor is suspended, `approved` for the others. */
 export type ReviewFilter = ApplicationStatus | 'suspended';
 
-interface ReviewListSearch {
-  /** Null for any name. */
-  readonly words: string | null;
-  /** Whether names that only resemble the words are meant, instead of those that contain them. */
-  readonly isMisspelt: boolean;
-}
+type ReviewListSearch = Pick<ListWords, 'words' | 'isMisspelt'>;
 
 export interface ReviewListRow {
   readonly id: string;

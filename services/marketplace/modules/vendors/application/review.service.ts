@@ -1,6 +1,7 @@
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
-import { cleanLine, cleanText } from '../../../platform/clean-text.ts';
+import { cleanText } from '../../../platform/clean-text.ts';
+import { readExactOrAlike } from '../../../platform/list-words.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { markDealtWith } from '../../../platform/notifications/index.ts';
 import { actionsFor } from '../../../platform/processes/step.ts';
@@ -51,11 +52,13 @@ export async function listApplications(
   const { status = null, cursor, limit = 25 } = asked;
   const after = cursor === undefined ? null : positionOf(cursor);
   if (cursor !== undefined && after === null) return refuse(invalidCursor);
-  const words = cleanLine(asked.q ?? '') || null;
-  const exact = await countReviews(db, { words, isMisspelt: false });
-  const isMisspelt = words !== null && exact.length === 0;
-  const counted = isMisspelt ? await countReviews(db, { words, isMisspelt }) : exact;
-  const rows = await listReviews(db, { words, isMisspelt, status, after, atMost: limit + 1 });
+  const { counted, rows } = await readExactOrAlike(asked.q, {
+    read: async (words) => ({
+      counted: await countReviews(db, words),
+      rows: await listReviews(db, { ...words, status, after, atMost: limit + 1 }),
+    }),
+    hasAny: (found) => found.counted.length > 0,
+  });
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const counts = {

@@ -7,7 +7,7 @@ export interface PricedText {
 
 /** Signs and words of currencies next to a sum. */
 const currency =
-  '(?:(?:(?<!\\p{L})[A-Z]{1,3})?\\$|(?<!\\p{L})GH[¢₵]|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|z[łl]\\.?|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|[KTU]shs?\\.?|F ?CFA|CFA|L\\.E\\.?|XPF|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
+  '(?:(?:(?<!\\p{L})[A-Z]{1,3})?\\$|(?<!\\p{L})GH[¢₵]|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|z[łl]\\.?|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|[KTU]shs?\\.?|F ?CFA|CFA|L\\.E\\.?|XPF|BYN|GEL|AMD|AZN|UZS|MDL|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
 const number =
   "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
 /** `12,-`, and `12/-` as in India. */
@@ -39,6 +39,7 @@ const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind}${withTa
 
 const leader = '[\\s.,;·…‥_\\-–—:|=•~>→*]';
 const leaders = new RegExp(`${leader}+$`, 'u');
+const leadersBefore = new RegExp(`^${leader}+`, 'u');
 /** Like `priced`, with only leaders before it: anchored at the beginning, so that no other position is tried. */
 const pricedAlone = new RegExp(`^(${leader}*?)${begins}((?:${lead})?${range}${behind}${withTax})$`, 'iu');
 /** Words, and sizes: `125x22`. */
@@ -104,6 +105,9 @@ const mayBePriced = (line: string): boolean => line.length <= lengthMax && /\d/u
 const isSplit = (before: string, price: string): boolean =>
   // `2.10.50`: the sum is the end of a number.
   !isPeriod(price) && !(/\d[.,]?$|(?<![.,])[.,]$/u.test(before) && /^\d/u.test(price));
+
+/** A text without the dots, dashes and blanks at its ends. */
+export const withoutLeaders = (text: string): string => text.replace(leadersBefore, '').replace(leaders, '');
 
 /** The name and price of a line; null if it does not end in a sum of money. */
 export function pricedText(text: string): PricedText | null {

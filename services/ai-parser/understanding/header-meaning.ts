@@ -239,7 +239,11 @@ const sayPrice: ReadonlySet<Meaning> = new Set([
   'tax',
 ]);
 
+/** `B/N`, `S/M`: two abbreviated words, of which the second is no unit. */
+const twoLetters = /^\p{Lu}\s?\/\s?\p{Lu}$/u;
+
 function unitIn(header: string): string | null {
+  if (twoLetters.test(header.trim())) return null;
   const unit = perUnit.exec(header)?.[1] ?? null;
   const [best] = unit === null ? [] : meaningsOf(wordsOf(unit));
   return best && sayPrice.has(best.meaning) ? null : unit;

@@ -198,6 +198,14 @@ const isShortRemark = ({ profile }: Column): boolean => profile.lengthMean < 12 
 /** Of columns with the same meaning, one that tells a fifth as many rows apart as another names none of them. */
 const tellingLeast = 0.2;
 
+/** `Kind of massage` over the only words of a table: the name of each row, even if other rows have the same. */
+export function kindAlone(columns: readonly Column[]): Column | undefined {
+  const [worded, another] = columns.filter(({ profile, stated }) => profile.letters > 0 && !stated);
+  return worded && !another && bestMeaning(worded) === 'type' && worded.profile.filled > 0.9
+    ? worded
+    : undefined;
+}
+
 /** Beside codes, the kind of a product serves as its name, even if it is repeated. */
 export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Column[]): void {
   if (byField.has('name') || !(byField.has('sku') || byField.has('price'))) return;

@@ -2,6 +2,7 @@ import { isPeriod } from '../reading/name-and-price.ts';
 import { textOf, type Row, type Table } from '../reading/table.ts';
 import { bestMeaning, isHeaderRead, type Column } from './column.ts';
 import type { Roles } from './column-roles.ts';
+import { kindAlone } from './last-resorts.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { isNumberLike } from './column-profile.ts';
 import { headerKey } from './header-key.ts';
@@ -162,6 +163,9 @@ function areSizesOfOne(columns: readonly Column[]): boolean {
   );
 }
 
+/** `30 min`, `2-14 nights`: a number and what it counts. */
+const isSize = (head: string): boolean => /^\d[^%]*\p{L}[^%]*$/u.test(head);
+
 /** Whether the numbers of a row are of similar size, as prices of one kind are; a price and a stock are not. */
 function belongTogether(columns: readonly Column[], sample: readonly Row[]): boolean {
   // A kilogram's price is in proportion to its quantity, and so is a year's beside a day's.
@@ -177,9 +181,11 @@ function belongTogether(columns: readonly Column[], sample: readonly Row[]): boo
     )
     .filter((numbers) => numbers.length > 1);
   const near = rows.filter((numbers) => Math.max(...numbers) <= most * Math.min(...numbers));
-  if (rows.length === 0 || near.length < rows.length * 0.8) return false;
   // Seasons may differ by a constant factor too, and so may `1 night` and `2-14 nights`.
-  const isSpan = (head: string) => isPeriod(head) || /^\d[^%]*\p{L}[^%]*$/u.test(head);
+  const isSpan = (head: string) => isPeriod(head) || isSize(head);
+  // Each of the rows may be offered for one of the durations only.
+  if (rows.length === 0) return columns.every(({ header }) => isSpan(header?.text ?? ''));
+  if (near.length < rows.length * 0.8) return false;
   if (rows.length < 3 || columns.every(({ header }) => isSpan(header?.text ?? ''))) return true;
   if (areSizesOfOne(columns)) return true;
   // A constant factor is a tax or discount on one price, not another price.
@@ -384,7 +390,7 @@ function lastBeside(plain: readonly Column[], columns: readonly Column[]): numbe
 export function priceColumnsOf(read: Read, context: Context): PriceColumns | null {
   const { columns, roles, sample } = read;
   const sizes = sizesIn(columns);
-  const name = sizes ?? roles.byField.get('name')?.column;
+  const name = sizes ?? roles.byField.get('name')?.column ?? kindAlone(columns);
   const isForPeriods = columns.filter(isForPeriod).length > 1;
   // `6 - 8 m` is the only possible name of a berth.
   const isNamed = name !== undefined && (name.profile.letters >= 0.5 || (isForPeriods && saysSize(name)));
@@ -400,7 +406,12 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
       .filter(({ field, column }) => !sizes || field !== 'name' || column.profile.letters > 0)
       .map(({ column }) => column),
   );
-  const all = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
+  const sized = columns.filter(({ header }) => isSize(header?.text ?? ''));
+  const leastOf = (column: Column) =>
+    sized.length > 1 && sized.includes(column) ? filledRarely : filledLeast;
+  const all = columns.filter(
+    (column) => !taken.has(column) && column !== name && isCandidate(column, leastOf(column)),
+  );
   // If prices have a sign, numbers without one are sizes or weights.
   const signed = all.filter(({ profile }) => profile.money > 0.8);
   // `Price each` over the only amounts with a sign indicates the same.

@@ -5,6 +5,7 @@ import { isNumberLike } from './column-profile.ts';
 import { namedCurrency } from './currencies.ts';
 import { headerKey } from './header-key.ts';
 import { headerOf } from './header-meaning.ts';
+import { kindAlone } from './last-resorts.ts';
 import type { Field } from './fields.ts';
 import type { FoundHeader } from './header-row.ts';
 import { isNothing } from './price-cell.ts';
@@ -125,6 +126,8 @@ function statedOf({ plan, names, codes, width, classes, sizes }: Spreading): Spr
       known.get(column.index)?.field !== 'name'
     )
       known.set(column.index, stated(field, confidence, why));
+  const kind = plan.roles.byField.has('name') ? undefined : kindAlone(plan.columns);
+  if (kind) known.set(kind.index, stated('name', 0.55, 'says what kind of thing it is'));
   // Row numbers no longer count the rows if each row is several.
   for (const { index, profile } of plan.columns)
     if (profile.counting > 0.6 && !known.has(index)) known.set(index, stated(null, 1, 'counts the rows'));

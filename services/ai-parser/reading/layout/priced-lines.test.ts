@@ -7,6 +7,7 @@ import { isAmount } from './lines.ts';
 import { tablesOf } from './page-tables.ts';
 import type { Page, Word } from './page.ts';
 import { pricedLines } from './priced-lines.ts';
+import { withUnitsBelow } from './units-below.ts';
 
 const size = 10;
 
@@ -754,4 +755,48 @@ it('names a dish by the line above even if that is somewhat larger and a heading
     ['Shrimp cocktail', '$14.00'],
     ['Wedge salad', '$12.00'],
   ]);
+});
+
+it('reads the lines of all pages as one list', () => {
+  const page = (number: number, names: readonly string[]): Page => ({
+    ...pageOf(
+      names.map((name, at) => [
+        [20, name],
+        [300, `${at + 5},00 €`],
+      ]),
+    ),
+    number,
+  });
+  const [list, other] = pricedLines([
+    page(1, ['Disc for metal', 'Disc for stone', '125x22']),
+    page(2, ['150x22', '180x22', '230x22']),
+  ]);
+  expect(other).toBeUndefined();
+  expect([...(list?.rows ?? [])].map(({ page: own, line, cells }) => [own, line, cells[0]])).toEqual([
+    [1, 1, 'Disc for metal'],
+    [1, 2, 'Disc for stone'],
+    [1, 3, '125x22'],
+    [2, 1, '150x22'],
+    [2, 2, '180x22'],
+    [2, 3, '230x22'],
+  ]);
+});
+
+it('joins a price with the currency below it, which is level with its name together', () => {
+  const cards = ['Massage of the back', 'Massage of the head', 'Bath', 'Sauna'].flatMap(
+    (name, at): readonly Word[] => [
+      ...wordsAt(20, 3 * at + 1, name),
+      ...wordsAt(300, 3 * at + 0.5, `${at + 5},46`),
+      ...wordsAt(302, 3 * at + 1.5, 'BYN'),
+    ],
+  );
+  const page = { ...pageOf([]), words: cards };
+  expect(read(withUnitsBelow(page))).toEqual([
+    ['Massage of the back', '5,46 BYN'],
+    ['Massage of the head', '6,46 BYN'],
+    ['Bath', '7,46 BYN'],
+    ['Sauna', '8,46 BYN'],
+  ]);
+  const without = { ...page, words: cards.filter(({ text }) => text !== 'BYN') };
+  expect(withUnitsBelow(without)).toBe(without);
 });

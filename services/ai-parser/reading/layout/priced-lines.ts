@@ -45,7 +45,8 @@ function rowsOf(entries: readonly Entry[], page: number, linesBefore: number): r
 
 /**
  * Reads pages only by their prices: each price with the words to its left or above it, column by column. This covers
- * lists that cannot be read as tables: without rules, and with names of several lines.
+ * lists that cannot be read as tables: without rules, and with names of several lines. All pages are one table: what
+ * its two columns mean does not change from page to page.
  */
 export function pricedLines(pages: readonly Page[]): readonly Table[] {
   const own = withoutFurniture(pages);
@@ -68,10 +69,9 @@ export function pricedLines(pages: readonly Page[]): readonly Table[] {
       return rows;
     }),
   );
-  return read.flatMap(({ page: { number } }, at) => {
-    const rows = lists[at] ?? [];
-    return rows.length === 0
-      ? []
-      : [newTable({ sheet: `Page ${number}`, page: number, rows, isSetInLetters })];
-  });
+  const rows = lists.flat();
+  const [first] = rows;
+  return first
+    ? [newTable({ sheet: `Page ${first.page}`, page: first.page ?? null, rows, isSetInLetters })]
+    : [];
 }

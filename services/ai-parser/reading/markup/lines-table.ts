@@ -1,14 +1,20 @@
 import { pricedText } from '../name-and-price.ts';
 import { newTable, type Row, type Table } from '../table.ts';
 
+/** An element of a page around a text: its name and class, such as `h3.` or `span.price`, and what it is in. */
+export interface PageElement {
+  readonly name: string;
+  readonly parent: PageElement | null;
+}
+
 /** A line of text; a heading applies to the following lines. */
 export interface TextLine {
   readonly line: number;
   /** Its separate parts, such as name and price on a menu. */
   readonly cells: readonly string[];
   readonly isHeading: boolean;
-  /** Its element and class on the page: `h3`, `span.price`; similar lines have the same. */
-  readonly element?: string;
+  /** The element on the page of each of its cells; similar lines are in elements of the same name. */
+  readonly elements?: readonly PageElement[];
 }
 
 /** Blanks, leader dots or a dash between an offer's text and its price. */

@@ -2,10 +2,12 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { rowsMax, sheetsMax } from '../../limits.ts';
 import { fileRefusal, tooWide, type FileRefusal } from '../../refusals.ts';
 import { decodeDeclared } from '../text/declared-encoding.ts';
+import { withDrawnGrids } from './drawn-grids.ts';
 import { linesTable, type TextLine } from './lines-table.ts';
 import { PageTable, shownText } from './page-table.ts';
 import { pricedLinesOfPage } from './priced-lines-of-page.ts';
 import { readPage, type Page, type PagePart } from './page-reader.ts';
+import { repeatedBlocks } from './repeated-blocks.ts';
 import { newTable, textOf, type ReadFile, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
 
@@ -15,14 +17,16 @@ export function readWebPage(bytes: Buffer, report: (rows: number) => void): Resu
   const page = readPage(text);
   const refusal = refusalOf(page);
   if (refusal) return refuse(refusal);
-  const tables = tablesOf(page.parts);
+  const parts = withDrawnGrids(page.parts);
+  const tables = tablesOf(parts);
   const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
   if (rows > rowsMax + 100) return refuse(tooManyRows(rows));
   if (tables.length > sheetsMax) return refuse(fileRefusal('TOO_MUCH_WORK'));
-  const priced = pricedLinesOfPage(page.parts.filter((part) => isLine(part)));
+  const texts = parts.filter((part) => isLine(part));
+  const priced = repeatedBlocks(texts) ?? pricedLinesOfPage(texts);
   if (rows === 0 && !priced) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
   report(rows);
-  const chapters = chaptersOf(sectionsOf(page.parts));
+  const chapters = chaptersOf(sectionsOf(parts));
   const lines = priced ? [...chapters, chapters.length === 0 ? priced : { ...priced, sheet: 'Text' }] : [];
   return ok({ format: 'html', encoding, separator: null, tables, lines, issues });
 }

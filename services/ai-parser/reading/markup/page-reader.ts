@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { cellLengthMax, pageDepthMax } from '../../limits.ts';
 import { pricedText } from '../name-and-price.ts';
 import { lineCounter } from '../structured/line-counter.ts';
-import type { TextLine } from './lines-table.ts';
+import type { PageElement, TextLine } from './lines-table.ts';
 import { PageTable, shownText } from './page-table.ts';
 
 /** A table, or a line of text outside of tables. */
@@ -65,22 +65,29 @@ export function readPage(text: string): Page {
   let unseenDepth = 0;
   // A property, because TypeScript does not see that the parser's events change a variable.
   const outcome: { end: Page['end'] } = { end: 'read' };
-  let pieces: string[] = [];
+  let pieces: { readonly text: string; readonly element: PageElement }[] = [];
   let piece = '';
   let pieceLine = 1;
   let isHeading = false;
-  let element = '';
-  const elements: string[] = [];
+  const page: PageElement = { name: 'page.', parent: null };
+  let element = page;
+  let pieceElement = page;
   const footers: { readonly from: number; to: number }[] = [];
 
   const endPiece = () => {
     const shown = shownText(piece);
-    if (shown !== '') pieces.push(shown);
+    if (shown !== '') pieces.push({ text: shown, element: pieceElement });
     piece = '';
   };
   const endLine = () => {
     endPiece();
-    if (pieces.length > 0) parts.push({ line: pieceLine, cells: pieces, isHeading, element });
+    if (pieces.length > 0)
+      parts.push({
+        line: pieceLine,
+        cells: pieces.map(({ text: shown }) => shown),
+        isHeading,
+        elements: pieces.map(({ element: own }) => own),
+      });
     pieces = [];
     isHeading = false;
   };
@@ -164,7 +171,7 @@ export function readPage(text: string): Page {
     {
       onopentag(name, attributes) {
         depth += 1;
-        elements.push(`${name}.${(attributes.class ?? '').slice(0, classMax)}`);
+        element = { name: `${name}.${(attributes.class ?? '').slice(0, classMax)}`, parent: element };
         if (depth > pageDepthMax) outcome.end = 'too-deep';
         if (
           unseenDepth > 0 ||
@@ -201,16 +208,16 @@ export function readPage(text: string): Page {
           if (open.cell.text.length <= cellLengthMax * 4) open.cell.text += added;
         } else if (open?.isCaption) open.table.caption += added;
         else if (!open) {
-          if (piece.trim() === '' && pieces.length === 0) {
-            pieceLine = lineAt(parser.startIndex);
-            element = elements.at(-1) ?? '';
+          if (piece.trim() === '') {
+            if (pieces.length === 0) pieceLine = lineAt(parser.startIndex);
+            pieceElement = element;
           }
           piece += added;
         }
       },
       onclosetag(name) {
         depth -= 1;
-        elements.pop();
+        element = element.parent ?? page;
         if (unseenDepth > 0) {
           unseenDepth -= 1;
           return;

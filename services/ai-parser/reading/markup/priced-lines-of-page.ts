@@ -31,6 +31,8 @@ function saidIn(line: TextLine): Said {
   return { line, text, price: found && isPriceAlone(text) ? found.price : null, name: '' };
 }
 
+const elementOf = (said: Said | undefined): string => said?.line.elements?.[0]?.name ?? '';
+
 /** `= 25 € / hour` below `125 €`: the same price in another unit. */
 const isSamePrice = ({ text }: Said): boolean => /^[=≈(]/u.test(text);
 
@@ -64,7 +66,7 @@ function namingElement(lines: readonly Said[], cards: readonly Card[]): string |
   if (inner.length < pricesLeast - 1) return null;
   const texts = new Map<string, string[]>();
   for (const { above } of inner) {
-    const own = Map.groupBy(above, (at) => lines[at]?.line.element ?? '');
+    const own = Map.groupBy(above, (at) => elementOf(lines[at]));
     for (const [element, [at = -1, ...others]] of own)
       if (others.length === 0) texts.set(element, [...(texts.get(element) ?? []), lines[at]?.text ?? '']);
   }
@@ -115,7 +117,7 @@ function withSizesNamed(lines: readonly Said[]): readonly Said[] {
   const element = namingElement(lines, cards);
   if (element === null) return lines;
   const headOf = new Map(
-    cards.map(({ at, above }) => [at, above.findLast((other) => lines[other]?.line.element === element)]),
+    cards.map(({ at, above }) => [at, above.findLast((other) => elementOf(lines[other]) === element)]),
   );
   const used = new Set([...headOf.values(), ...sized.map((at) => at - 1)]);
   return lines.flatMap((line, at): readonly Said[] => {
@@ -135,7 +137,7 @@ interface Named {
 /** Price → the line with its name. */
 function namesOf(lines: readonly Said[], cards: readonly Card[]): ReadonlyMap<number, Named> | null {
   const element = namingElement(lines, cards);
-  const isNaming = (at: number) => lines[at]?.line.element === element;
+  const isNaming = (at: number) => elementOf(lines[at]) === element;
   // If the first price has no such line above it, prices are above their names.
   const isAbove = cards[0]?.above.some(isNaming) ?? true;
   const found = new Map<number, Named>();

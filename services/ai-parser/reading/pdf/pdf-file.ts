@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { tablesOf } from '../layout/page-tables.ts';
 import { withoutCurrencyLetters } from '../layout/currency-letters.ts';
 import { withoutLineEnds } from '../layout/line-ends.ts';
+import { withUnitsBelow } from '../layout/units-below.ts';
 import { sumsOf } from '../layout/page-sums.ts';
 import { pricedLines } from '../layout/priced-lines.ts';
 import type { Page, Word } from '../layout/page.ts';
@@ -44,7 +45,7 @@ export async function readPdf(
     }
     const seen = scans.length === 0 ? nothingSeen : await recognisedPages(open.value, scans, recognising);
     if (pages.length === 0 && seen.pages.length === 0 && seen.refusal) return refuse(seen.refusal);
-    const read = pages.map((page) => withoutCurrencyLetters(withoutLineEnds(page)));
+    const read = pages.map((page) => withUnitsBelow(withoutCurrencyLetters(withoutLineEnds(page))));
     const all = [...read, ...seen.pages].sort((a, b) => a.number - b.number);
     const tables = tablesOf(all);
     const lines = pricedLines(all);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { offersIn, type Case } from './testing/offers-in.ts';
+
+const named = [
+  ['Hull wash', 'with sponge and soap', 'from 70 €'],
+  ['Deck wash', 'teak and gelcoat', 'from 80 €'],
+  ['Polish', 'two passes', 'from 145 €'],
+  ['Repair', 'scratches and dents', 'from 50 €'],
+] as const;
+
+const cases: readonly Case[] = [
+  {
+    says: 'reads repeated elements within one line each by its own name and price',
+    kind: 'services',
+    text: `<main><h2>Prices</h2><p>Final prices after a look at the boat.</p><div>${named.map(([name, told, price]) => `<a class="row" href="#"><span><b>${name}</b><small>${told}</small></span><span>${price}</span></a>`).join('')}<a class="row" href="#"><span><b>Coating</b><small>long protection</small></span><span>on request</span></a></div></main>`,
+    offers: ['Hull wash | from 70 €', 'Deck wash | from 80 €', 'Polish | from 145 €', 'Repair | from 50 €'],
+  },
+  {
+    says: 'names cards by their heading, whatever is above or below it',
+    text: `<div>${named.map(([name, told, price], at) => `<article><span>${told}</span><div class="p">${price}</div><h3>${name}</h3><p>${at % 2 === 0 ? told : ''}</p></article>`).join('')}</div>`,
+    offers: ['Hull wash | from 70 €', 'Deck wash | from 80 €', 'Polish | from 145 €', 'Repair | from 50 €'],
+  },
+  {
+    says: 'finds the names of cards at several places, and of the one that is marked as popular',
+    text: `<div>${named.map(([name, , price], at) => `<label class="box${at === 1 ? ' popular' : ''}">${at < 3 ? `<b>${name}</b>` : `<i><b>${name}</b></i>`}<u>+ ${price.replace('from ', '')}</u></label>`).join('')}${['Buoy', 'Fender'].map((name) => `<label class="box"><i><b>${name}</b></i><u>9 €</u></label>`).join('')}</div>`,
+    offers: ['Hull wash | 70', 'Deck wash | 80', 'Polish | 145', 'Repair | 50', 'Buoy | 9', 'Fender | 9'],
+  },
+  {
+    says: 'names each repeated element by the words and the size in it',
+    text: `<ul>${['250 g', '500 g', '1 kg', '2 kg'].map((size, at) => `<li><span>Forest honey</span><em>${size}</em><strong>${at + 6},00 €</strong></li>`).join('')}${['250 g', '500 g'].map((size, at) => `<li><span>Lime honey</span><em>${size}</em><strong>${at + 8},00 €</strong></li>`).join('')}</ul>`,
+    offers: [
+      'Forest honey 250 g | 6.00',
+      'Forest honey 500 g | 7.00',
+      'Forest honey 1 kg | 8.00',
+      'Forest honey 2 kg | 9.00',
+      'Lime honey 250 g | 8.00',
+      'Lime honey 500 g | 9.00',
+    ],
+  },
+  {
+    says: 'reads a table that is drawn with other elements, with its header and a price for each class',
+    text: `<div>${[
+      ['Product', 'Unit', 'up to 10 t', 'above 10 t'],
+      ['Columns', 't', '18 000', '17 000'],
+      ['Beams', 't', '23 000', '21 000'],
+      ['Girders', 't', '16 000', '14 000'],
+    ]
+      .map((cells) => `<div class="line">${cells.map((cell) => `<h4>${cell}</h4>`).join('')}</div>`)
+      .join('')}</div>`,
+    offers: [
+      'Columns | up to 10 t | 18000',
+      'Columns | above 10 t | 17000',
+      'Beams | up to 10 t | 23000',
+      'Beams | above 10 t | 21000',
+      'Girders | up to 10 t | 16000',
+      'Girders | above 10 t | 14000',
+    ],
+  },
+  {
+    says: 'reads prices by duration below a word for kinds, of which each row has only some',
+    kind: 'services',
+    text: `<h2>Price list</h2><table><tr><td>Kind of massage</td><td>30 min</td><td>60 min</td><td>90 min</td></tr>${[
+      ['Back', '100', '', ''],
+      ['Package of 3', '280', '', ''],
+      ['Back and legs', '', '200', ''],
+      ['Package of 3', '', '570', ''],
+      ['Whole body', '', '', '280'],
+      ['Package of 3', '', '', '800'],
+      ['Head', '90', '170', ''],
+    ]
+      .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+      .join('')}</table>`,
+    offers: [
+      'Back – 30 min | 100',
+      'Package of 3 – 30 min | 280',
+      'Back and legs – 60 min | 200',
+      'Package of 3 – 60 min | 570',
+      'Whole body – 90 min | 280',
+      'Package of 3 – 90 min | 800',
+      'Head – 30 min | 90',
+      'Head – 60 min | 170',
+    ],
+  },
+];
+
+describe('pages that are read by their structure', () => {
+  it.each(cases)('$says', async ({ text, kind, offers }) => {
+    expect(await offersIn(text, kind)).toEqual(offers);
+  });
+});

@@ -335,7 +335,22 @@ describe('words', () => {
       ['Teak oil, 1 l'],
       ['Teak oil, 1 l'],
     ]);
-    expect(await namesOf({ q: 'teal' })).toEqual(['Teak deck cleaning', 'Teak oil, 1 l', 'Wiper of teak']);
+    // Shares three of five letter triples with “teek”.
+    await bench.item(supplierId, await bench.product({ name: 'Teething ring', category: 'Care' }));
+    for (const q of ['teal', 'teek'])
+      expect(await namesOf({ q })).toEqual(['Teak deck cleaning', 'Teak oil, 1 l', 'Wiper of teak']);
+  });
+
+  test('of which a short one is misspelt are matched to exactly the known words that are one letter off', async () => {
+    const asked = 'teek tka taek teaak teakss m12 ab fulels'.split(' ');
+    const known = 'teak teaks tek teka ta take leak teak m10 m1 ba abc fuel fulls fuels'.split(' ');
+    await sql`insert into listing_words (word) select unnest(${known}::text[])`.execute(bench.db);
+    const { rows } = await sql<{ asked: string; looked: string[]; compared: string[] }>`
+      select asked, array(select known_one_letter_off(asked) order by 1) as looked,
+        array(select distinct word from listing_words where word ~ one_letter_off(asked) order by 1) as compared
+      from unnest(${asked}::text[]) asked`.execute(bench.db);
+    expect(rows.flatMap(({ looked }) => looked).length).toBeGreaterThan(10);
+    for (const { asked: word, looked, compared } of rows) expect([word, looked]).toEqual([word, compared]);
   });
 
   test('that name a thing together find it whatever else is said, and nothing that has a part of its name', async () => {

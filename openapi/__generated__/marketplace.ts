@@ -5573,6 +5573,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             variant: string | null;
+            /** @description What buyers see, and go on seeing: other items have the same product. Null where its name follows the list. */
+            sharedName: string | null;
             price: components["schemas"]["Money"];
             taxBasisPoints: number | null;
             stock: number | null;

@@ -60,6 +60,7 @@ export const comparedOf = ({ row, own, matches }: ComparedLine): Schemas['Compar
     id: own.id,
     name: own.name,
     variant: own.variant,
+    sharedName: own.sharedName,
     price: { amountMinor: own.priceMinor, currency: own.currency },
     taxBasisPoints: own.taxBasisPoints,
     stock: own.stock,

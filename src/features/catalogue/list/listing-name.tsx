@@ -8,10 +8,15 @@ interface ListingNameProps<Item> extends Pick<ListingsGiven<Item>, 'onEdit' | 'a
   readonly variant?: string | null;
 }
 
+/** The variant, unless the name ends with it: "Fender F4 Navy". */
+const variantBeside = (name: string, variant: string | null): string | null =>
+  variant !== null && name.toLowerCase().endsWith(` ${variant.toLowerCase()}`) ? null : variant;
+
 /** The name of a listing, as a button that opens the edit dialog; plain text for readers. */
 export function ListingName<Item extends OwnListing>(props: ListingNameProps<Item>) {
-  const { listing, variant = null, onEdit, addHref } = props;
+  const { listing, onEdit, addHref } = props;
   const { name } = listing;
+  const variant = variantBeside(name, props.variant ?? null);
   const text = (
     <>
       {name}

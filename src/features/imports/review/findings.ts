@@ -274,6 +274,13 @@ const findingKinds = {
       ? `${view.value('price').text ?? ''} was rounded to ${fromMinor(view.price.minor, view.currency)} ${view.currency}.`
       : '',
   ),
+  NAME_SHARED: kind(
+    'note',
+    'name',
+    'Buyers see another name',
+    (view) =>
+      `Buyers go on seeing “${view.compared?.own?.sharedName ?? ''}”: other items have the same product. ${quoted(view, 'name')} is shown in your inventory alone.`,
+  ),
   DEPARTMENT_MISSING: kind('note', 'departments', 'No department', () => 'It can only be found by search.'),
   DEPARTMENT_SUGGESTED: kind(
     'note',

@@ -1,4 +1,5 @@
 import type { ImportedProduct, ImportedService, ReviewField } from '../../../machines/import/index.ts';
+import { listedName } from './listed-name.domain.ts';
 import { isBarcode } from './barcode.domain.ts';
 import { departmentsOf, notCounted } from './field-text.domain.ts';
 import { isLongerThan, lettersMax } from './fields.ts';
@@ -7,7 +8,7 @@ import type { RowView } from './row-view.ts';
 
 /** A text within the contract's limits: truncated where a finding warned about it, null if empty. */
 function textOf(view: RowView, field: ReviewField): string | null {
-  const { text } = view.value(field);
+  const text = field === 'name' ? listedName(view) : view.value(field).text;
   const most = lettersMax[field];
   if (text === null || most === undefined || !isLongerThan(text, most)) return text;
   return [...text].slice(0, most).join('').trim() || null;

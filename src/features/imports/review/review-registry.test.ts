@@ -352,6 +352,7 @@ describe('rows compared with what the vendor has', () => {
     id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
     name: 'Fender F4',
     variant: null,
+    sharedName: null,
     status: 'active',
     price: { amountMinor: 8950, currency: 'EUR' },
     taxBasisPoints: 2100,

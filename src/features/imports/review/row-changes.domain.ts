@@ -1,5 +1,6 @@
 import { fromMinor } from '../../../lib/money-minor.ts';
 import type { ReviewField } from '../../../machines/import/index.ts';
+import { listedName } from './listed-name.domain.ts';
 import { departmentsOf, notCounted } from './field-text.domain.ts';
 import { basisPointsOf, durationOf, leadTimeOf, stockOf } from './row-check.domain.ts';
 import type { Change } from './review.types.ts';
@@ -23,7 +24,7 @@ export function changesOf(view: RowView): readonly Change[] {
   const textOf = (value: number | null, format: (value: number) => string = String) =>
     value === null ? null : format(value);
 
-  compare('name', own.name, text('name'));
+  compare('name', own.name, listedName(view));
   if (view.kind === 'products') compare('variant', own.variant, text('variant'));
   const { price } = view;
   if (price.ok)

@@ -12,6 +12,7 @@ import {
   neverCut,
   stockMax,
 } from './fields.ts';
+import { isNamedOtherwise } from './listed-name.domain.ts';
 import { kindOf, plainFound, type FindingCode, type Found } from './findings.ts';
 import { isFiner, isJump, isPlaceholder, isZero } from './row-price.domain.ts';
 import type { Level } from './review.types.ts';
@@ -124,6 +125,7 @@ function checkProduct(view: RowView, find: Find): void {
   const picture = view.value('imageUrl').text;
   if (picture !== null && !isPicture(picture)) find('PICTURE_LEFT_OUT');
   if (view.isSkuShared) find('SKU_SHARED');
+  if (isNamedOtherwise(view)) find('NAME_SHARED');
   if (isUndecided(view)) find('MATCH_UNDECIDED');
 }
 

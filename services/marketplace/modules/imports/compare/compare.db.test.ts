@@ -39,12 +39,15 @@ test("a line is compared with the vendor's listing of the same key, in the order
     { name: 'ROPE' },
     { name: 'Another name', sku: 'f4-navy' },
   ]);
+  expect(compared[1]?.own?.sharedName).toBeNull();
   expect(compared.map(({ row, own }) => [row, own?.name])).toEqual([
     [0, undefined],
     [10, 'Rope'],
     [20, 'Fender F4'],
   ]);
   expect(compared[2]?.own).toMatchObject({
+    // The other vendor's item has the same product.
+    sharedName: 'Fender F4',
     priceMinor: 8950,
     currency: 'EUR',
     taxBasisPoints: 2100,

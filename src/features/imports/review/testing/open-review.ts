@@ -18,6 +18,7 @@ export const comparedRows = (length: number): readonly ComparedRow[] =>
             id: product(100 + row),
             name: row === 0 ? 'Fender F4, navy' : 'Fender F4, white',
             variant: null,
+            sharedName: null,
             price: { amountMinor: row === 0 ? 8950 : 7990, currency: 'EUR' },
             taxBasisPoints: 2100,
             stock: row === 0 ? 24 : 30,

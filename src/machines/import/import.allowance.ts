@@ -33,6 +33,7 @@ export const importAllowance: TraceAllowance = {
     'noted',
     'excluded',
     'ready',
+    'uncheckedPrices',
     // the result of an import
     'new',
     'changed',

@@ -11,9 +11,9 @@ const userId = '0193f2a1-6b00-7c00-8a00-0a1b2c3d4e5f';
  * (src/features/imports/review/testing/list-of.ts).
  */
 export const summaries = {
-  sellable: { rows: 6, blocked: 0, doubtful: 1, noted: 0, excluded: 0, ready: 6 },
-  'some blocked': { rows: 20, blocked: 6, doubtful: 8, noted: 1, excluded: 0, ready: 14 },
-  'all blocked': { rows: 6, blocked: 6, doubtful: 0, noted: 0, excluded: 0, ready: 0 },
+  sellable: { rows: 6, blocked: 0, doubtful: 1, noted: 0, excluded: 0, ready: 6, uncheckedPrices: 0 },
+  'some blocked': { rows: 20, blocked: 6, doubtful: 8, noted: 1, excluded: 0, ready: 14, uncheckedPrices: 5 },
+  'all blocked': { rows: 6, blocked: 6, doubtful: 1, noted: 0, excluded: 0, ready: 0, uncheckedPrices: 0 },
 } as const satisfies Record<string, ReviewSummary>;
 
 const { sellable, 'some blocked': someBlocked, 'all blocked': allBlocked } = summaries;

@@ -618,6 +618,15 @@ describe('the review', () => {
     await at('imported');
   });
 
+  it('asks before prices that nobody has checked are on sale', async () => {
+    const { at, send } = await reviewing();
+    send(edited(false, { doubtful: 3, uncheckedPrices: 2 }));
+    send({ type: 'IMPORT.REQUESTED' });
+    await at(onDesk('confirmingLeftOut'));
+    send({ type: 'LEFT_OUT.CONFIRMED' });
+    await at('imported');
+  });
+
   it('asks before it is put aside for another list', async () => {
     const { at, send, context } = await reviewing({ discardImport: ['forever', offline, undefined] });
     const startOver = () => {

@@ -292,6 +292,7 @@ export const importMachine = importVocabulary.createMachine({
                 'IMPORT.REQUESTED': [
                   { guard: 'nothing can be imported', actions: 'refuseToImportNothing' },
                   { guard: 'some rows stay behind', target: 'confirmingLeftOut' },
+                  { guard: 'some prices are unchecked', target: 'confirmingLeftOut' },
                   { target: '#import.staging' },
                 ],
                 'START_OVER.REQUESTED': { target: 'confirmingStartOver' },

@@ -69,11 +69,14 @@ export interface ReviewSummary {
   rows: number;
   /** Rows that cannot be sold as they are, without the excluded ones. */
   blocked: number;
+  /** Rows with a value or an answer that is probably wrong, blocked ones too. */
   doubtful: number;
   noted: number;
   excluded: number;
   /** Rows that will be imported: neither blocked nor excluded. */
   ready: number;
+  /** Ready rows whose price is probably wrong. */
+  uncheckedPrices: number;
 }
 
 export interface ImportResult {

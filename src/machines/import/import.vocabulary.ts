@@ -229,6 +229,7 @@ export const importVocabulary = setup({
     'import was cut off': (_, { draft }: { draft: Draft }) => draft.isCutOff,
     'nothing can be imported': ({ context }) => (context.summary?.ready ?? 0) === 0,
     'some rows stay behind': ({ context }) => (context.summary?.blocked ?? 0) > 0,
+    'some prices are unchecked': ({ context }) => (context.summary?.uncheckedPrices ?? 0) > 0,
     'the server misses answers': ({ event }) => failureOf(errorIn(event)).code === 'ANSWERS_MISSING',
     'everything is saved': (_, { isComplete }: { isComplete: boolean }) => isComplete,
     'it was changed elsewhere': ({ event }) => failureOf(errorIn(event)).code === 'CHANGED_ELSEWHERE',

@@ -5,7 +5,7 @@ import { fileRowOf } from './row-facts.ts';
 import type { Review, RowFilter } from './review.types.ts';
 import { count, inFigures, offers } from './review.labels.ts';
 
-interface LeftOutDialogProps {
+interface BeforeImportDialogProps {
   readonly open: boolean;
   readonly review: Review;
   readonly onImport: () => void;
@@ -21,9 +21,10 @@ function repeatedText(rows: readonly number[]): string {
   return `${rows.length === 1 ? 'Row' : 'Rows'} ${named}${more}: a later row is the same listing and is used`;
 }
 
-/** Before the import starts, shows how many rows will not be imported and why. */
-export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOutDialogProps) {
-  const { blocked, excluded, listings, repeated, rows } = review.summary;
+/** Before the import starts, shows how many rows will not be imported and why, and how many prices are unchecked. */
+export function BeforeImportDialog({ open, review, onImport, onStay, onSee }: BeforeImportDialogProps) {
+  const { blocked, excluded, listings, repeated, rows, uncheckedPrices } = review.summary;
+  const left = blocked + excluded + repeated.length;
   const reasons = review.findings.filter((group) => group.level === 'blocked');
   return (
     <Dialog
@@ -31,14 +32,30 @@ export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOut
       onOpenChange={(next) => {
         if (!next) onStay();
       }}
-      title={`${count(blocked + excluded + repeated.length, 'row')} of ${inFigures(rows)} won’t be imported`}
-      description="You can fix them first or import them later. We recognise what is already in your shop, so nothing is duplicated."
+      title={
+        left > 0
+          ? `${count(left, 'row')} of ${inFigures(rows)} won’t be imported`
+          : `${count(uncheckedPrices, 'price')} ${uncheckedPrices === 1 ? 'needs' : 'need'} checking`
+      }
+      description={
+        left > 0
+          ? 'You can fix them first or import them later. We recognise what is already in your shop, so nothing is duplicated.'
+          : 'We aren’t sure that we read them rightly. Once they’re imported, buyers pay what they say.'
+      }
       footer={
         <>
-          <QuietButton onClick={() => onSee({ level: blocked > 0 ? 'blocked' : 'excluded' })}>
-            See them
-          </QuietButton>
-          <Button onClick={onImport}>Import the other {offers(listings, review.kind)}</Button>
+          {blocked + excluded > 0 ? (
+            <QuietButton onClick={() => onSee({ level: blocked > 0 ? 'blocked' : 'excluded' })}>
+              See them
+            </QuietButton>
+          ) : null}
+          {uncheckedPrices > 0 ? (
+            <QuietButton onClick={() => onSee({ level: 'doubtful' })}>Check the prices</QuietButton>
+          ) : null}
+          <Button onClick={onImport}>
+            Import {left > 0 ? 'the other ' : ''}
+            {offers(listings, review.kind)}
+          </Button>
         </>
       }
     >
@@ -62,6 +79,13 @@ export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOut
             <LevelMark level="doubtful" sizePx={16} />
             <span>{repeatedText(repeated.map((row) => fileRowOf(review.row(row))))}</span>
             <span className={styles.figure}>{count(repeated.length, 'row')}</span>
+          </li>
+        ) : null}
+        {uncheckedPrices > 0 ? (
+          <li>
+            <LevelMark level="doubtful" sizePx={16} />
+            <span>Imported with a price that needs checking</span>
+            <span className={styles.figure}>{count(uncheckedPrices, 'row')}</span>
           </li>
         ) : null}
       </ul>

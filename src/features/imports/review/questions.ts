@@ -3,6 +3,7 @@ import { notCounted } from './field-text.domain.ts';
 import type {
   Conversion,
   FileColumn,
+  Guess,
   PriceOption,
   PriceQuestion,
   Question,
@@ -147,6 +148,24 @@ export function priceQuestionOf(
   );
   return { options: all, answer: answer?.header ?? null };
 }
+
+/** From this many rows with a guessed value their column is asked about; fewer are checked one by one. */
+const guessedFrom = 2;
+
+/** The guessed fields whose columns the vendor has not chosen; a price that may be in several columns is asked about before. */
+export const guessesOf = (
+  guessed: ReadonlyMap<ReviewField, number>,
+  columns: readonly FileColumn[],
+  priceQuestion: PriceQuestion | null,
+): readonly Guess[] =>
+  [...guessed]
+    .filter(([field, rows]) => rows >= guessedFrom && !(field === 'price' && priceQuestion !== null))
+    .map(([field, rows]) => ({
+      field,
+      rows,
+      columns: columns.filter((column) => column.field === field && !column.isChosen),
+    }))
+    .filter((guess) => guess.columns.length > 0);
 
 export interface ReferenceRate {
   readonly currency: string;

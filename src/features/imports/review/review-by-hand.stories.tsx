@@ -59,7 +59,7 @@ export const TypingChangesAndUndoRestores: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'REVIEW.EDITED',
       comparable: false,
-      summary: { rows: 20, blocked: 5, doubtful: 8, noted: 1, excluded: 0, ready: 15 },
+      summary: { rows: 20, blocked: 5, doubtful: 8, noted: 1, excluded: 0, ready: 15, uncheckedPrices: 5 },
     });
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(cell('Teak cleaner', 'Price')).toHaveTextContent('Missing');

@@ -1,5 +1,5 @@
 import type { ImportEvent } from '../../../machines/import/index.ts';
-import { ConflictDialog, LeftOutDialog, StartOverDialog } from './dialogs.tsx';
+import { BeforeImportDialog, ConflictDialog, StartOverDialog } from './dialogs.tsx';
 import { isInConflict, type ReviewSnapshot } from './review-snapshot.ts';
 import type { Review, RowFilter } from './review.types.ts';
 
@@ -13,13 +13,13 @@ interface ReviewQuestionsProps {
   readonly send: (event: ImportEvent) => void;
 }
 
-/** The machine's dialogs before it continues: rows left out, starting over, a conflict. */
+/** The machine's dialogs before it continues: rows left out or unchecked, starting over, a conflict. */
 export function ReviewQuestions(props: ReviewQuestionsProps) {
   const { snapshot, review, fileName, isConflictLater, onConflictLater, onFilter, send } = props;
   const { desk, saving, context } = snapshot;
   return (
     <>
-      <LeftOutDialog
+      <BeforeImportDialog
         open={desk === 'confirmingLeftOut'}
         review={review}
         onImport={() => send({ type: 'LEFT_OUT.CONFIRMED' })}

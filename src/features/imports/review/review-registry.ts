@@ -18,8 +18,8 @@ export function createReviewRegistry(market: Market): ReviewRegistry & ReviewSto
     return session;
   };
   const summaryOf = (session: ReviewSession): ReviewSummary => {
-    const { rows, blocked, doubtful, noted, excluded, ready } = session.review().summary;
-    return { rows, blocked, doubtful, noted, excluded, ready };
+    const { rows, blocked, doubtful, noted, excluded, ready, uncheckedPrices } = session.review().summary;
+    return { rows, blocked, doubtful, noted, excluded, ready, uncheckedPrices };
   };
   const notify = (importId: string, changed: Changed | null): ReviewSummary => {
     const summary = summaryOf(of(importId));

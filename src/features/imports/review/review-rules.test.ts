@@ -275,6 +275,36 @@ describe('a service', () => {
     expect([asked()[0], row().priceMinor]).toEqual(['Stock', 2400]);
   });
 
+  it('is asked once whether the column of a guessed value is right, and is sure of all its rows then', () => {
+    const guessed = { confidence: { name: 1, price: 0.5 } };
+    const { review, apply, codes, undo } = openedReview(
+      'products',
+      parsedProducts([
+        { ...guessed, tax: null },
+        { ...guessed, name: 'Shackle', sku: null },
+      ]),
+    );
+    const asked = () => review().guesses.map(({ field, rows, columns }) => [field, rows, columns[0]?.header]);
+    const figures = () => {
+      const { blocked, doubtful, uncheckedPrices } = review().summary;
+      return { blocked, doubtful, uncheckedPrices };
+    };
+    expect([asked(), codes()]).toEqual([[['price', 2, 'Price']], ['TAX_MISSING', 'UNSURE']]);
+    // A row that can't be sold needs checking all the same; of its price nobody is asked before it can be.
+    expect([figures(), review().filter({ level: 'doubtful' })]).toEqual([
+      { blocked: 1, doubtful: 2, uncheckedPrices: 1 },
+      [0, 1],
+    ]);
+    apply({ op: 'column', sheet: null, index: 2, field: 'price', header: 'Price' });
+    expect([asked(), codes(), figures()]).toEqual([
+      [],
+      ['TAX_MISSING'],
+      { blocked: 1, doubtful: 0, uncheckedPrices: 0 },
+    ]);
+    undo();
+    expect(asked()).toEqual([['price', 2, 'Price']]);
+  });
+
   it('is asked once what the file lacks, and answered for all rows that lack it', () => {
     const { review, apply, codes, reviews } = openedReview(
       'services',
@@ -327,6 +357,7 @@ describe('what the vendor has already', () => {
       id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
       name: 'Fender F4',
       variant: null,
+      sharedName: null,
       status: 'active',
       price: { amountMinor: 8950, currency: 'EUR' },
       taxBasisPoints: 2100,
@@ -398,6 +429,29 @@ describe('what the vendor has already', () => {
       ],
       ['TAX_MISSING'],
     ]);
+  });
+
+  it('keeps its name where the list has its variant in the name', () => {
+    const list = openedReview('products', parsedProducts([{ name: 'FENDER F4, navy' }]));
+    list.reviews.compared(importId, [own({ variant: 'Navy', sharedName: 'Fender F4' })]);
+    expect([list.row().comparison, list.reviews.products(importId)[0]?.name, list.codes()]).toEqual([
+      'unchanged',
+      'Fender F4',
+      [],
+    ]);
+  });
+
+  it('says which name buyers go on seeing where other items have its product', () => {
+    const list = openedReview('products', parsedProducts([{ name: 'Fender, size 4' }]));
+    list.reviews.compared(importId, [own({ sharedName: 'Fender F4' })]);
+    expect(list.row().findings.map(({ code, message }) => [code, message])).toEqual([
+      [
+        'NAME_SHARED',
+        'Buyers go on seeing “Fender F4”: other items have the same product. “Fender, size 4” is shown in your inventory alone.',
+      ],
+    ]);
+    list.reviews.compared(importId, [own({})]);
+    expect(list.codes()).toEqual([]);
   });
 
   it('is no longer counted once the list says so', () => {

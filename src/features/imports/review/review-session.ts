@@ -14,7 +14,7 @@ import { createEditLog, storableEdits } from './edit-log.ts';
 import { editText } from './edit-text.ts';
 import { fieldsOf } from './fields.ts';
 import { importedProduct, importedService } from './lines.domain.ts';
-import { conversionsOf, priceQuestionOf, questionsOf, type ReferenceRate } from './questions.ts';
+import { conversionsOf, guessesOf, priceQuestionOf, questionsOf, type ReferenceRate } from './questions.ts';
 import { readingOf } from './reading.ts';
 import { createReviewRows } from './review-rows.ts';
 import type { Review, RowFilter } from './review.types.ts';
@@ -90,6 +90,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
   function reviewNow(): Review {
     const { tally } = rows;
     const [last, next] = [log.last(), log.next()];
+    const priceQuestion = priceQuestionOf(reading.understood, columns);
     return {
       importId,
       kind,
@@ -105,7 +106,8 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
         answerOf: values.defaultOf,
         usual,
       }),
-      priceQuestion: priceQuestionOf(reading.understood, columns),
+      priceQuestion,
+      guesses: guessesOf(tally.guessed(), columns, priceQuestion),
       conversions: conversionsOf(tally.foreign(), decisions.rates, market.rates),
       sharedSkus: tally.rowsWith('SKU_SHARED'),
       undecided: tally.undecided(),

@@ -99,6 +99,7 @@ export function ReviewView(props: ReviewViewProps) {
             actions={actions}
             hasVatId={hasVatId}
             onShow={(code) => onFilter({ code })}
+            onColumns={() => setIsColumnsOpen(true)}
             onDecide={(row) => goTo(row, ROW_HEADER)}
           />
           <FilterBar

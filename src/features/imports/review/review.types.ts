@@ -124,6 +124,15 @@ export interface PriceQuestion {
   readonly answer: string | null;
 }
 
+/** A field that the parser guessed from columns which the vendor can confirm: asked once for all their rows. */
+export interface Guess {
+  readonly field: ReviewField;
+  /** The number of rows whose value is guessed. */
+  readonly rows: number;
+  /** The column on each sheet that has it. */
+  readonly columns: readonly FileColumn[];
+}
+
 /** A foreign currency of the file and its exchange rate. */
 export interface Conversion {
   readonly currency: string;
@@ -164,6 +173,7 @@ export interface Review {
   readonly findings: readonly FindingGroup[];
   readonly columns: readonly FileColumn[];
   readonly questions: readonly Question[];
+  readonly guesses: readonly Guess[];
   readonly conversions: readonly Conversion[];
   /** Null if there is only one price column. */
   readonly priceQuestion: PriceQuestion | null;

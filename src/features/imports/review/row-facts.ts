@@ -1,6 +1,7 @@
 import type { CellSource, Finding, Level, ReviewRow } from './review.types.ts';
 
-const order: readonly Level[] = ['blocked', 'doubtful', 'note'];
+/** The most severe first. */
+export const allLevels: readonly Level[] = ['blocked', 'doubtful', 'note'];
 
 /** The row's number in the file; its index in the reading if no cell has an address. */
 export function fileRowOf(row: ReviewRow): number {
@@ -13,7 +14,7 @@ export function fileRowOf(row: ReviewRow): number {
 
 /** The most severe level of the findings; null if there are none. */
 export const worstOf = (findings: readonly Finding[]): Level | null =>
-  order.find((level) => findings.some((finding) => finding.level === level)) ?? null;
+  allLevels.find((level) => findings.some((finding) => finding.level === level)) ?? null;
 
 /** "C7 on sheet Preise: “1.234,50 €” under “Prix HT”"; "C7 on page 3: “1.234,50 €”". */
 export function sourceText({ sheet, page, address, text, header }: CellSource): string {

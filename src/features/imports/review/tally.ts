@@ -1,5 +1,6 @@
 import type { ReviewField } from '../../../machines/import/index.ts';
 import { findingCodes, kindOf, type FindingCode, type Found } from './findings.ts';
+import { allLevels } from './row-facts.ts';
 import type { FindingGroup, Level, Review, RowFilter } from './review.types.ts';
 
 /** The result of checking a row. */
@@ -21,6 +22,14 @@ const count = <Key>(counts: Map<Key, number>, key: Key, by: number): void => {
   else counts.set(key, now);
 };
 
+const hasLevel = ({ found }: Judgement, level: Level): boolean =>
+  found.some(({ code }) => kindOf(code).level === level);
+
+/** Whether it can be imported at a price that is probably wrong. */
+const hasUncheckedPrice = ({ level, found }: Judgement): boolean =>
+  level === 'doubtful' &&
+  found.some(({ code, field }) => field === 'price' && kindOf(code).level === 'doubtful');
+
 /** Can be imported, unless a later row of the same listing is. */
 const isReady = (judgement: Judgement | undefined): boolean =>
   judgement !== undefined && !judgement.isExcluded && judgement.level !== 'blocked';
@@ -36,16 +45,22 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
   const comparisons = new Map<NonNullable<Judgement['comparison']>, number>();
   const lacking = new Map<ReviewField, number>();
   const foreign = new Map<string, number>();
+  const guessed = new Map<ReviewField, number>();
   const undecided = new Set<number>();
   let excluded = 0;
+  let uncheckedPrices = 0;
 
-  function add({ isExcluded, level, found, comparison, ...judgement }: Judgement, by: 1 | -1): void {
-    if (isExcluded) {
+  function add(judgement: Judgement, by: 1 | -1): void {
+    const { found, comparison } = judgement;
+    if (judgement.isExcluded) {
       excluded += by;
       return;
     }
-    if (level) count(levels, level, by);
-    for (const [index, { code }] of found.entries()) {
+    // A row that can't be sold may need checking as well.
+    for (const level of allLevels) if (hasLevel(judgement, level)) count(levels, level, by);
+    if (hasUncheckedPrice(judgement)) uncheckedPrices += by;
+    for (const [index, { code, field }] of found.entries()) {
+      if (code === 'UNSURE' && field !== null) count(guessed, field, by);
       // A row counts once, even if several of its fields have the finding.
       const isFirst =
         kindOf(code).field !== null || found.findIndex((other) => other.code === code) === index;
@@ -77,9 +92,9 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
     if (level === 'excluded') return judgement.isExcluded;
     if (judgement.isExcluded) return false;
     if (code !== undefined && !judgement.found.some((found) => found.code === code)) return false;
-    return (
-      level === undefined || level === judgement.level || (level === judgement.comparison && !isOvertaken)
-    );
+    if (level === 'new' || level === 'changed' || level === 'unchanged')
+      return level === judgement.comparison && !isOvertaken;
+    return level === undefined || hasLevel(judgement, level);
   };
 
   return {
@@ -112,6 +127,7 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
         noted: levels.get('note') ?? 0,
         excluded,
         ready,
+        uncheckedPrices,
         ...compared,
       };
     },
@@ -124,6 +140,8 @@ export function createTally(rowCount: number, repeated: () => Iterable<readonly 
       }),
 
     lacking: (field: ReviewField): number => lacking.get(field) ?? 0,
+    /** The fields that the parser guessed → the number of rows. */
+    guessed: (): ReadonlyMap<ReviewField, number> => guessed,
     /** Currency → number of rows, the most frequent first. */
     foreign: (): readonly (readonly [string, number])[] =>
       [...foreign].sort(([, one], [, other]) => other - one),

@@ -21,6 +21,7 @@ export const summary: ReviewSummary = {
   noted: 20,
   excluded: 0,
   ready: 40,
+  uncheckedPrices: 0,
 };
 export const result: ImportResult = {
   importId,

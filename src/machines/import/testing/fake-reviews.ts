@@ -14,7 +14,15 @@ export function createFakeReviews(rows = 2) {
     priceMinor: 8950,
     currency: 'EUR',
   }));
-  const summary: ReviewSummary = { rows, blocked: 0, doubtful: 0, noted: 0, excluded: 0, ready: rows };
+  const summary: ReviewSummary = {
+    rows,
+    blocked: 0,
+    doubtful: 0,
+    noted: 0,
+    excluded: 0,
+    ready: rows,
+    uncheckedPrices: 0,
+  };
   const opened: Parameters<ReviewRegistry['open']>[0][] = [];
   const compared: ComparedRow[] = [];
   const state = {

@@ -38,7 +38,7 @@ export const truth: Required<Omit<TruthUpdate, 'deliveryMethods' | 'schedule'>> 
 };
 
 /** The import machine's answers when everything succeeds: a list of one row that is read, reviewed and published. */
-const summary = { rows: 1, blocked: 0, doubtful: 0, noted: 0, excluded: 0, ready: 1 };
+const summary = { rows: 1, blocked: 0, doubtful: 0, noted: 0, excluded: 0, ready: 1, uncheckedPrices: 0 };
 const draft = {
   importId: 'import-1',
   fileName: 'list.csv',

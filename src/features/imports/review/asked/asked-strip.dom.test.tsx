@@ -29,6 +29,7 @@ const open = (currencies: readonly (string | null)[]) => {
         actions={actions}
         hasVatId
         onShow={onShow}
+        onColumns={() => undefined}
         onDecide={() => undefined}
       />
     </UiTheme>,

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { fieldLabels } from '../../../../machines/import/index.ts';
 import { Button, QuietButton } from '../../../../ui/index.ts';
+import { columnEdit } from '../column-edit.ts';
 import { fieldChoices } from '../field-display.ts';
 import { lackCodes } from '../findings.ts';
 import { LevelMark } from '../level-mark.tsx';
@@ -9,6 +11,7 @@ import { count, fieldNames, inFigures, offers } from '../review.labels.ts';
 import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './asked-strip.module.css';
 import { ConversionForm } from './conversion-form.tsx';
+import { GuessForm } from './guess-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import { QuestionForm, questionUnits } from './question-form.tsx';
 import { SharedSkusForm } from './shared-skus-form.tsx';
@@ -29,6 +32,8 @@ interface AskedStripProps {
   readonly hasVatId: boolean | undefined;
   /** Shows the rows with a finding in the table. */
   readonly onShow: (code: string) => void;
+  /** Shows the file's columns and their meanings. */
+  readonly onColumns: () => void;
   /** Selects a row whose match is not decided. */
   readonly onDecide: (row: number) => void;
 }
@@ -44,7 +49,8 @@ function answerText({ field, answer, otherwise }: Question): string | null {
  * Questions that are asked once for many rows: exchange rates, missing values, and products that may already be on the
  * market. One question is open at a time, so that the table keeps its position.
  */
-export function AskedStrip({ review, actions, hasVatId, onShow, onDecide }: AskedStripProps) {
+export function AskedStrip(props: AskedStripProps) {
+  const { review, actions, hasVatId, onShow, onColumns, onDecide } = props;
   const { questions, conversions, undecided, currency: ours } = review;
   const [opened, setOpened] = useState<string | null>(null);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
@@ -81,14 +87,35 @@ export function AskedStrip({ review, actions, hasVatId, onShow, onDecide }: Aske
                 key="price"
                 question={priceQuestion}
                 onAnswer={({ columns }) => {
-                  for (const { sheet, index, header } of columns)
-                    actions.apply({ op: 'column', sheet, index, field: 'price', header });
+                  for (const column of columns) actions.apply(columnEdit(column, 'price'));
                   close();
                 }}
               />
             ),
           },
         ]),
+    ...review.guesses.map((guess): Asked => {
+      const key = `guess ${guess.field}`;
+      return {
+        key,
+        name: `Is the ${fieldLabels[guess.field]} right? ${inFigures(guess.rows)}`,
+        isNeeded: false,
+        answer: null,
+        form: (
+          <GuessForm
+            key={key}
+            guess={guess}
+            onConfirm={() => {
+              for (const column of guess.columns)
+                actions.apply(columnEdit(column, guess.field), `Confirmed the ${fieldLabels[guess.field]}`);
+              close();
+            }}
+            onColumns={onColumns}
+            onShow={() => onShow('UNSURE')}
+          />
+        ),
+      };
+    }),
     ...conversions.map((conversion): Asked => {
       const key = `rate ${conversion.currency}`;
       return {

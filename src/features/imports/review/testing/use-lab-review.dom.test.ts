@@ -44,9 +44,9 @@ describe('the rows of the lab', () => {
   it('stay as they were edited while the machine says what they come to', () => {
     const { store, summary, rerender } = shown(reviewing(summaries.sellable));
     act(() => store().apply(importId, { op: 'set', cells: [{ row: 0, field: 'price', value: null }] }));
-    const { rows, blocked, doubtful, noted, excluded, ready } = summary();
+    const { rows, blocked, doubtful, noted, excluded, ready, uncheckedPrices } = summary();
     expect(blocked).toBe(1);
-    rerender(reviewing({ rows, blocked, doubtful, noted, excluded, ready }, 'outdated'));
+    rerender(reviewing({ rows, blocked, doubtful, noted, excluded, ready, uncheckedPrices }, 'outdated'));
     expect(summary()).toMatchObject({ rows: 6, blocked: 1 });
     expect(store().read(importId).edits).toBe(1);
   });

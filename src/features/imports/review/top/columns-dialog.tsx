@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
 import { Button, Dialog, QuietButton, SelectField } from '../../../../ui/index.ts';
+import { columnEdit } from '../column-edit.ts';
 import { fieldsOf } from '../fields.ts';
 import type { FileColumn, Review } from '../review.types.ts';
 import { fieldNames } from '../review.labels.ts';
@@ -45,21 +46,12 @@ export function ColumnsDialog({ open, onOpenChange, review, actions }: ColumnsDi
           key={part.title}
           {...part}
           fields={fieldsOf[review.kind]}
-          onMeaning={(column, field) => actions.apply({ op: 'column', ...headed(column), field })}
+          onMeaning={(column, field) => actions.apply(columnEdit(column, field))}
         />
       ))}
     </Dialog>
   );
 }
-
-/** A column and its header, by which its meaning is remembered for the next list. */
-const headed = ({ sheet, index, header }: FileColumn) => ({
-  sheet,
-  index,
-  header: header?.slice(0, headerLettersMax) ?? null,
-});
-/** The maximum length in the contract (ColumnEdit.header). */
-const headerLettersMax = 255;
 
 interface ColumnListProps {
   readonly title: string;

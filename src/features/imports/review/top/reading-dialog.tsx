@@ -56,6 +56,12 @@ function Sheets({ sheets }: { readonly sheets: Understood['sheets'] }) {
   );
 }
 
+/** Rows with the same text, like a header repeated on each page, as one. */
+const alikeRows = (rows: Understood['leftOut']) =>
+  [...Map.groupBy(rows, ({ code, text }) => `${code} ${text}`).values()].flatMap(([first, ...others]) =>
+    first ? [{ first, others: others.length }] : [],
+  );
+
 interface LeftOutProps {
   readonly rows: Understood['leftOut'];
   /** The total, which is more than the listed rows if there are too many to list. */
@@ -73,12 +79,13 @@ function LeftOut({ rows, all }: LeftOutProps) {
         <p className={styles.why}>Every row of your list is in the review.</p>
       ) : (
         <ul className={styles.rows}>
-          {rows.map(({ sheet, row, code, text }, index) => (
-            <li key={`${index} ${sheet ?? ''}`}>
+          {alikeRows(rows).map(({ first: { sheet, row, code, text }, others }) => (
+            <li key={`${code} ${text}`}>
               <p className={styles.text}>{text}</p>
               <p className={styles.why}>
                 {leftOutLabels[code]} · row {inFigures(row)}
                 {sheet === null ? '' : ` of ${sheet}`}
+                {others === 0 ? '' : `, and the same in ${count(others, 'more row')}`}
               </p>
             </li>
           ))}

@@ -223,10 +223,14 @@ it('changes what the price of a service is for to a unit that we know', async ()
   const { server, user, dialog, save } = await edit(ServicesListings, services, 'Teak deck cleaning');
   const hintOf = (name: RegExp) => dialog.getByRole('textbox', { name });
   expect(hintOf(/^Price/)).toHaveAccessibleDescription(/before tax/);
-  expect(hintOf(/^Lead time/)).toHaveAccessibleDescription(/The longer of this and the notice .* applies/);
+  expect(hintOf(/^Lead time/)).toHaveAccessibleDescription(/or the notice in your booking rules, if longer/);
   const unit = dialog.getByRole('combobox', { name: /^Priced per/ });
   expect(within(unit).getByRole('option', { name: 'Visit, fixed price' })).toBeInTheDocument();
+  await user.selectOptions(unit, 'visit');
+  expect(dialog.queryByRole('textbox', { name: /^Quantity per duration/ })).toBeNull();
   await user.selectOptions(unit, 'hour');
+  // Crew book as many hours as they need.
+  expect(dialog.queryByRole('textbox', { name: /^Duration/ })).toBeNull();
   await save();
   await waitFor(() =>
     expect(server.changes).toEqual([{ ifMatch: '1', body: { pricedPer: 'hour', unit: null } }]),

@@ -43,6 +43,7 @@ it('keeps values apart that mean something together alone', () => {
   const was = {
     id: 'a',
     name: 'Deck',
+    departments: [],
     taxBasisPoints: 2100,
     price: { amountMinor: 1, currency: 'EUR' as const },
     pictureUrl: null,

@@ -24,7 +24,7 @@ interface ListingFieldsProps<Item> {
   readonly rows: readonly (readonly NamedField<Item>[])[];
   readonly fields: Fields<Record<string, string>>;
   /** What is wrong with a text, for users; null if it is valid. */
-  readonly problemOf: (field: EditableField<Item>, text: string) => string | null;
+  readonly problemOf: (field: EditableField<Item>, text: string) => string | null | Promise<string | null>;
   /** All fields may be left unchanged. */
   readonly areOptional?: boolean;
   /** Placeholder of a select without a value. */
@@ -36,16 +36,20 @@ interface ListingFieldsProps<Item> {
 /** The fields of a listing in a form. */
 export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps<Item>) => {
   const { item, rows, fields, problemOf, areOptional = false, choose, hints } = props;
+  const texts = useWatch({ control: fields.control });
+  const isAsked = ([, { isAsked: asks }]: NamedField<Item>) =>
+    // Its values have one text for each field.
+    asks === undefined || asks(texts as Readonly<Record<string, string>>);
   return rows.map((row) => (
     <div key={row.map(([name]) => name).join()} className={styles.row}>
-      {row.map(([name, field]) => {
+      {row.filter(isAsked).map(([name, field]) => {
         if (field.areDepartments) return <Departments key={name} name={name} fields={fields} />;
         const Control = field.isLong ? TextAreaField : TextField;
         const shared = {
           label: item === undefined ? field.label : (field.formLabelOf?.(item) ?? field.label),
           hint: hints?.[name] ?? field.hint,
           optional: !areOptional && (field.isOptional ?? false),
-          ...fields.field(name, { validate: (text) => problemOf(field, text) ?? true }),
+          ...fields.field(name, { validate: async (text) => (await problemOf(field, text)) ?? true }),
         };
         const choices = item && field.choicesOf?.(item);
         const none = field.isOptional ? (areOptional ? 'Stays as it is' : 'Not said') : choose;

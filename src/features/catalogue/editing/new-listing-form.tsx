@@ -1,9 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ApiError, useApi } from '../../../api/index.ts';
 import { percentOf } from '../../../lib/percent-text.ts';
 import { SubmissionDialog, useFields } from '../../forms/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
-import { listingsKey, type ListingChange, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
+import {
+  listingsKey,
+  type EditableField,
+  type ListingChange,
+  type ListingKind,
+  type OwnListing,
+} from '../list/listing-kind.ts';
 import { IncomingPictures } from './incoming-pictures.tsx';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
@@ -26,13 +34,15 @@ export function NewListingForm<Item extends OwnListing>({
   onClose,
 }: NewListingFormProps<Item>) {
   const { currency } = useSiteConfig();
+  const api = useApi();
   const blank = kind.blank(currency);
   const rows = fieldRowsOf(kind, kind.formOfNew);
   const typed = rows.flat();
   const pictures = useChosenPictures();
   const names = ['pictures', ...typed.map(([name]) => name)];
   const fields = useFields<Record<string, string>>(Object.fromEntries(names.map((name) => [name, ''])));
-  const usualTax = useUsualTax(kind);
+  const departments = useWatch({ control: fields.control, name: 'departments' });
+  const usualTax = useUsualTax(kind, departments);
   const propose = useEffectEvent((rate: number) => {
     if (fields.getFieldState('taxBasisPoints').isDirty) return;
     fields.resetField('taxBasisPoints', { defaultValue: percentOf(rate) });
@@ -56,6 +66,16 @@ export function NewListingForm<Item extends OwnListing>({
         pictures.chosen.map(({ file }) => file),
       ),
   });
+  const problemOf = async (field: EditableField<Item>, text: string) => {
+    const problem = problemIn(field.read(text, blank));
+    if (problem !== null || field.serverProblem === undefined) return problem;
+    try {
+      return await field.serverProblem(api, text);
+    } catch (error) {
+      if (error instanceof ApiError) return null; // It says the same when the listing is sent.
+      throw error;
+    }
+  };
   const add = (texts: Readonly<Record<string, string>>) => {
     const change = typed.reduce<ListingChange<Item>>((all, [name, field]) => {
       const read = field.read(texts[name] ?? '', blank);
@@ -100,10 +120,10 @@ export function NewListingForm<Item extends OwnListing>({
         choose="Choose"
         {...(usualTax !== null && {
           hints: {
-            taxBasisPoints: `In percent. Proposed: ${percentOf(usualTax)} %, as most of your ${kind.noun}s have. No tax is 0.`,
+            taxBasisPoints: `In percent. Proposed: ${percentOf(usualTax)} %, as most of your ${kind.noun}s${departments === '' ? '' : ' in these departments'} have. No tax is 0.`,
           },
         })}
-        problemOf={(field, text) => problemIn(field.read(text, blank))}
+        problemOf={problemOf}
       />
     </SubmissionDialog>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { usualTaxOf } from './usual-tax.ts';
 
 const listings = (...rates: readonly (number | null)[]) =>
-  rates.map((taxBasisPoints) => ({ taxBasisPoints }));
+  rates.map((taxBasisPoints) => ({ taxBasisPoints, departments: ['exterior' as const] }));
 
 it.each([
   ['the rate of most listings', listings(2100, 1000, 2100), 2100],
@@ -11,3 +11,16 @@ it.each([
   ['the majority of those that have a rate', listings(null, null, 2100), 2100],
   ['nothing of no listings', [], null],
 ])('proposes %s', (_, given, proposed) => expect(usualTaxOf(given)).toBe(proposed));
+
+it('proposes the rate of listings that share a department', () => {
+  const food = [1000, 1000].map((taxBasisPoints) => ({
+    taxBasisPoints,
+    departments: ['chef-galley' as const],
+  }));
+  const both = [...food, ...listings(2100, 2100, 2100)];
+  expect([
+    usualTaxOf(both, ['chef-galley']),
+    usualTaxOf(both, ['exterior']),
+    usualTaxOf(both, ['crew']),
+  ]).toEqual([1000, 2100, null]);
+});

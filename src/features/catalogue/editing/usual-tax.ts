@@ -1,19 +1,42 @@
 import { useApiQuery } from '../../server-data/index.ts';
 import type { ListingKind, OwnListing } from '../list/listing-kind.ts';
+import { readDepartments } from '../typed/typed-departments.ts';
 
-/** The tax rate in basis points that most of these listings have; null if no rate has a majority. */
-export function usualTaxOf(listings: readonly Pick<OwnListing, 'taxBasisPoints'>[]): number | null {
-  const rates = listings.flatMap(({ taxBasisPoints }) => taxBasisPoints ?? []);
+type Taxed = Pick<OwnListing, 'taxBasisPoints' | 'departments'>;
+
+/**
+ * The tax rate in basis points that most of these listings have; null if no rate has a majority. With departments, of
+ * those that share one.
+ */
+export function usualTaxOf(listings: readonly Taxed[], departments: readonly string[] = []): number | null {
+  const alike =
+    departments.length === 0
+      ? listings
+      : listings.filter((listing) => listing.departments.some((each) => departments.includes(each)));
+  const rates = alike.flatMap(({ taxBasisPoints }) => taxBasisPoints ?? []);
   return rates.find((rate) => rates.filter((other) => other === rate).length * 2 > rates.length) ?? null;
 }
 
-/** The usual tax rate of the vendor's 200 listings that changed last, in basis points; null while unknown. */
-export function useUsualTax<Item extends OwnListing>({ key, list }: Pick<ListingKind<Item>, 'key' | 'list'>) {
+/**
+ * The usual tax rate of the vendor's listings in these departments, in basis points; null while unknown. From the 200
+ * that have not changed for the longest time, because the latest are those of one list.
+ *
+ * @param departments as a form has them: "exterior, interior"; of all listings if empty
+ */
+export function useUsualTax<Item extends OwnListing>(
+  { key, list }: Pick<ListingKind<Item>, 'key' | 'list'>,
+  departments: string,
+) {
   const { data } = useApiQuery({
     // Not below `listingsKey`, whose entries are pages.
     key: ['usual-tax', key],
-    read: async (tools) => usualTaxOf((await list(tools, { sort: '-updated', limit: 200 })).items),
+    read: async (tools) =>
+      (await list(tools, { sort: 'updated', limit: 200 })).items.map((listing) => ({
+        taxBasisPoints: listing.taxBasisPoints,
+        departments: listing.departments,
+      })),
     onReturn: false,
   });
-  return data ?? null;
+  const read = readDepartments(departments);
+  return usualTaxOf(data ?? [], 'value' in read ? read.value : []);
 }

@@ -33,7 +33,18 @@ export const inventoryKind: ListingKind<InventoryItem> = {
   fields: {
     name: nameField,
     variant: textField('variant', { label: 'Variant', hint: 'Like a colour or a size.', most: 200 }),
-    sku: textField('sku', { label: 'SKU', hint: 'Your next list is matched by it.', most: 80 }),
+    sku: {
+      ...textField('sku', { label: 'SKU', hint: 'Your next list is matched by it.', most: 80 }),
+      async serverProblem({ client }, text) {
+        const sku = text.trim().toLowerCase();
+        if (sku === '') return null;
+        const query = { q: sku, limit: 200 };
+        const { items } = (await answer(client.GET('/inventory', { params: { query } }))).data;
+        const holder = items.find((item) => item.sku?.toLowerCase() === sku);
+        if (holder === undefined) return null;
+        return `${[holder.name, holder.variant].filter((word) => word !== null).join(', ')} has this SKU already.`;
+      },
+    },
     description: textField('description', { label: 'Description', most: 5_000, isLong: true }),
     brand: textField('brand', { label: 'Brand', hint: 'Who makes it.', most: 120 }),
     partNumber: textField('partNumber', { label: 'Part number', hint: 'The maker’s own.', most: 80 }),

@@ -337,7 +337,7 @@ describe('an item that is typed in', () => {
 
   it('that the vendor has already is refused at its SKU, and nothing typed is lost', async () => {
     const server = vendorServer(items);
-    const message = 'You already have an item with this SKU and variant.';
+    const message = 'Fender F5, among those you archived, has this SKU already.';
     server.nextAnswers.push(
       server.json(400, {
         status: false,
@@ -351,7 +351,16 @@ describe('an item that is typed in', () => {
     );
     const { user } = open(server, '/here?add=1');
     await user.type(await field('Name'), 'Fender');
-    await user.type(await field(/^SKU/), 'F4-NAVY');
+    await user.type(await field(/^SKU/), 'f4-navy');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    // What only the server knows is said with the rest, before anything is sent.
+    await waitFor(async () =>
+      expect(await field(/^SKU/)).toHaveAccessibleDescription(/Fender F4, Navy has this SKU already\./),
+    );
+    expect(await field('Price in EUR')).toHaveAccessibleDescription(/Enter a price, like 89\.50\./);
+    expect(server.added).toEqual([]);
+    await user.clear(await field(/^SKU/));
+    await user.type(await field(/^SKU/), 'F5-OLD');
     await user.type(await field('Price in EUR'), '90');
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await waitFor(async () => expect(await field(/^SKU/)).toHaveAccessibleDescription(new RegExp(message)));

@@ -8,7 +8,6 @@ import type { ListingsGiven } from './listings-list.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 interface SharedFields extends OwnListing {
-  readonly departments: readonly string[];
   readonly taxBasisPoints: number | null;
   readonly updatedAt: string;
 }

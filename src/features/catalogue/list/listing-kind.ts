@@ -9,7 +9,7 @@ export type StatusCounts = Schemas['StatusCounts'];
 /** What an inventory item and a service have in common. */
 export type OwnListing = Pick<
   Schemas['InventoryItem'] & Schemas['Service'],
-  'id' | 'name' | 'pictures' | 'price' | 'status' | 'taxBasisPoints' | 'version'
+  'id' | 'name' | 'departments' | 'pictures' | 'price' | 'status' | 'taxBasisPoints' | 'version'
 >;
 
 export interface ListingPage<Item> {
@@ -49,6 +49,10 @@ export interface EditableField<Item> {
   readonly choicesOf?: (item: Item) => readonly SelectOption[];
   /** The text is a list of departments. */
   readonly areDepartments?: boolean;
+  /** Whether a form asks for it, given the texts of its other fields; if missing, always. */
+  readonly isAsked?: (texts: Readonly<Record<string, string>>) => boolean;
+  /** What only the server knows to be wrong with the text of a new listing, for users; null if nothing is. */
+  readonly serverProblem?: (api: Api, text: string) => Promise<string | null>;
   /** It may be empty. */
   readonly isOptional?: boolean;
   /** The displayed text. */

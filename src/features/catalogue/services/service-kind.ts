@@ -21,6 +21,13 @@ type Sort = 'name' | '-name' | 'price' | '-price' | 'updated' | '-updated';
 export const pricedForOf = ({ pricedPer, unit }: Pick<Service, 'pricedPer' | 'unit'>): string =>
   unit ?? pricedPer;
 
+/** Whether this is a unit of time, of which crew book as many as they need. */
+const isTimed = (unit: string): boolean => unit === 'hour' || unit === 'day';
+
+/** The duration of a service; of one that is priced by time, what one unit takes. */
+const durationOf = ({ pricedPer, durationMinutes }: Service): number =>
+  pricedPer === 'hour' ? 60 : pricedPer === 'day' ? 24 * 60 : durationMinutes;
+
 /** A known unit by any of its names, or the service's current unit. */
 function readPricedFor(text: string, service: Service): ReturnType<EditableField<Service>['read']> {
   const present = pricedForOf(service);
@@ -59,7 +66,9 @@ export const serviceKind: ListingKind<Service> = {
     taxBasisPoints: taxField,
     durationMinutes: {
       label: 'Duration',
-      hint: 'Like 90 min, 1 h 30 or 2 days. For a price per hour or day, crew book as many as they need instead.',
+      hint: 'Like 90 min, 1 h 30 or 2 days.',
+      // Crew book as many hours or days as they need.
+      isAsked: ({ unit }) => !isTimed(unit ?? ''),
       show: ({ durationMinutes }) => durationText(durationMinutes),
       textOf: ({ durationMinutes }) => durationText(durationMinutes),
       read: (text) => {
@@ -69,7 +78,8 @@ export const serviceKind: ListingKind<Service> = {
     },
     durationUnits: {
       label: 'Quantity per duration',
-      hint: 'For a price per unit: how many units the duration is for. If 4 h are for 40 m², crew who book 80 m² get 8 h. Empty: any quantity takes the same time.',
+      hint: 'Like 40, if 4 h are for 40 m². Empty: any quantity takes the same time.',
+      isAsked: ({ unit = '' }) => unit !== '' && !isTimed(unit) && unit !== 'visit',
       isOptional: true,
       show: ({ durationUnits, ...service }) =>
         durationUnits === null ? 'Any' : `${durationUnits}${unitAfter(durationUnits, pricedForOf(service))}`,
@@ -81,7 +91,7 @@ export const serviceKind: ListingKind<Service> = {
     },
     leadTimeHours: {
       label: 'Lead time',
-      hint: 'Like 24 hours, 10 working days or 2 weeks. The longer of this and the notice in your booking rules applies.',
+      hint: 'Like 24 hours or 2 weeks; or the notice in your booking rules, if longer.',
       show: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       textOf: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       read: (text) => {
@@ -163,7 +173,7 @@ export const serviceKind: ListingKind<Service> = {
     ['category', 'departments'],
   ],
   async create({ client, signal }, service) {
-    const { name, description, price, pricedPer, unit, durationMinutes, leadTimeHours } = service;
+    const { name, description, price, pricedPer, unit, leadTimeHours } = service;
     const { category, departments, included, durationUnits } = service;
     const body = {
       name,
@@ -172,8 +182,8 @@ export const serviceKind: ListingKind<Service> = {
       taxBasisPoints: service.taxBasisPoints ?? 0,
       pricedPer,
       unit,
-      durationMinutes,
-      durationUnits,
+      durationMinutes: durationOf(service),
+      durationUnits: pricedPer === 'unit' ? durationUnits : null,
       leadTimeHours,
       category,
       departments,

@@ -29,12 +29,15 @@ it('a duration is typed as people say it and saved in minutes', async () => {
 });
 
 it('shows what a price is for, and leads to the import of services', async () => {
-  renderScreen(ServicesListings, vendorServer(services));
+  const byTheHour = services.map((service) =>
+    service.name === 'Rig inspection' ? { ...service, pricedPer: 'hour' as const } : service,
+  );
+  renderScreen(ServicesListings, vendorServer(byTheHour));
   await screen.findByRole('button', { name: /^Price of Teak deck cleaning/ });
   await screen.findByRole('button', { name: /^On sale/ });
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Rig inspectionDeck€18.00hour1 h 30 minOn saleDeck24 hours',
+    'Rig inspectionDeck€18.00hourAs bookedOn saleDeck24 hours',
     'Teak deck cleaningDeck€18.00m²4 hOn saleDeck24 hours',
   ]);
   expect(screen.getByRole('link', { name: 'Add more from a list' })).toHaveAttribute(

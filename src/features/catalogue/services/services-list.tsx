@@ -83,7 +83,13 @@ export const services: Listings<Service> = {
       header: 'Duration',
       width: '150px',
       align: 'end',
-      cell: (service) => <EditableCell listing={service} field="durationMinutes" />,
+      // A price per hour or day is for as many as crew book.
+      cell: (service) =>
+        service.pricedPer === 'hour' || service.pricedPer === 'day' ? (
+          'As booked'
+        ) : (
+          <EditableCell listing={service} field="durationMinutes" />
+        ),
       csv: { header: 'Minutes', value: ({ durationMinutes }) => durationMinutes },
     },
     statusColumn(given),

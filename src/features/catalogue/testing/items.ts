@@ -97,6 +97,6 @@ const cleaning: Service = {
 
 /** A few services. */
 export const services: readonly Service[] = [
-  { ...cleaning, id: id(12), name: 'Rig inspection', pricedPer: 'hour', unit: null, durationMinutes: 90 },
+  { ...cleaning, id: id(12), name: 'Rig inspection', pricedPer: 'visit', unit: null, durationMinutes: 90 },
   cleaning,
 ];

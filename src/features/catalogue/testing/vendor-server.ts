@@ -35,8 +35,9 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
     const all = [...stored.values()];
     const found = all.filter(
       (listing) =>
-        listing.name.toLowerCase().includes(q) &&
-        (status ? listing.status === status : listing.status !== 'archived'),
+        [listing.name, 'sku' in listing ? listing.sku : null].some((text) =>
+          text?.toLowerCase().includes(q),
+        ) && (status ? listing.status === status : listing.status !== 'archived'),
     );
     const counts = Object.fromEntries(
       statuses.map((each) => [each, all.filter((listing) => listing.status === each).length]),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { PictureField, QuietButton } from '../../../ui/index.ts';
 import styles from './listing-pictures.module.css';
 import { mostPictures, pictureTypes, pictureTypesText } from './picture-files.ts';
@@ -37,6 +37,12 @@ export function PictureChooser(props: PictureChooserProps) {
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
   }, []);
+  const removedText = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that removed a picture is gone, and with it the focus; whoever types meanwhile keeps it.
+    if (removed > 0 && document.activeElement?.matches('input, textarea, select, button') !== true)
+      removedText.current?.querySelector('button')?.focus();
+  }, [removed]);
   return (
     <div>
       {tiles}
@@ -61,7 +67,7 @@ export function PictureChooser(props: PictureChooserProps) {
         </p>
       )}
       {removed === 0 ? null : (
-        <p role="status" className={styles.removed}>
+        <p ref={removedText} role="status" className={styles.removed}>
           {removed === 1 ? 'The picture is removed.' : `${removed} pictures are removed.`}
           <QuietButton type="button" onClick={onUndo}>
             Undo

@@ -6,6 +6,8 @@ export interface PictureUpload {
   readonly file: File;
   /** Its place among the others; null: the last. */
   readonly place: number | null;
+  /** What its vendor should know of it, where that is known already. */
+  readonly warning: string | null;
   /** What of it was sent, from 0 to 1; null while it waits. */
   readonly sent: number | null;
   /** Why it was refused, for people. */
@@ -15,10 +17,15 @@ export interface PictureUpload {
 }
 
 /** A file that is sent next, to a place among the others (null: the last). */
-export const uploadOf = (file: File, place: number | null = null): PictureUpload => ({
+export const uploadOf = ({
+  file,
+  place = null,
+  warning = null,
+}: Pick<PictureUpload, 'file'> & Partial<Pick<PictureUpload, 'place' | 'warning'>>): PictureUpload => ({
   key: crypto.randomUUID(),
   file,
   place,
+  warning,
   sent: null,
   problem: null,
   mayRetry: false,
@@ -32,7 +39,7 @@ export function uploadsOf(files: readonly File[], room: number): readonly Pictur
   for (const file of files) {
     const isRoom = uploads.filter(isUnderWay).length < room;
     const problem = problemOfPicture(file) ?? (isRoom ? null : 'There is no room for it: remove one first.');
-    uploads.push({ ...uploadOf(file), problem });
+    uploads.push({ ...uploadOf({ file }), problem });
   }
   return uploads;
 }

@@ -11,6 +11,7 @@ import { isUnderWay, uploadOf, uploadsOf, type PictureUpload } from './picture-u
 interface Removed {
   readonly file: File;
   readonly place: number;
+  readonly warning: string | null;
 }
 
 type Change = { readonly upload: PictureUpload } | { readonly order: OrderChange };
@@ -57,7 +58,9 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
   const saved = useRef(item.pictures);
   /** Changes of the order that are shown already, and not yet saved. */
   const [orders, setOrders] = useState<readonly OrderChange[]>([]);
-  const [uploads, setUploads] = useState<readonly PictureUpload[]>(() => files.map((file) => uploadOf(file)));
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>(() =>
+    files.map((file) => uploadOf({ file })),
+  );
   const [warnings, setWarnings] = useState<Readonly<Record<string, string | null>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
@@ -83,12 +86,12 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
         const { key, place } = change.order;
         const file = place === null ? await readPicture(api.client, key) : null;
         show((await kind.pictures.arrange(api, id, arranged(before, change.order), signal)).pictures);
-        return { removed: file && { file, place: before.indexOf(key) } };
+        return { removed: file && { file, place: before.indexOf(key), warning: warnings[key] ?? null } };
       }
-      const { key, file, place } = change.upload;
+      const { key, file, place, warning: known } = change.upload;
       const onSent = (share: number) => setUpload(key, { sent: share });
       onSent(0);
-      const [{ pictures: added }, { warning }] = await Promise.all([
+      const [{ pictures: added }, { warning: seen }] = await Promise.all([
         kind.pictures.add(api, id, file, { signal, onSent }),
         lookAtPicture(file),
       ]);
@@ -99,7 +102,8 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
         const order = arranged(fileIds, { key: last, place });
         show((await kind.pictures.arrange(api, id, order, signal)).pictures);
       }
-      return { fileId: last, warning };
+      // What is put back comes from the site, in another size.
+      return { fileId: last, warning: known ?? seen };
     },
     onDone: (outcome, change) => {
       if ('upload' in change) dropUpload(change.upload.key);
@@ -154,8 +158,7 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
     for (const upload of added.filter(isUnderWay)) void send(upload);
   };
   /** The last that was removed comes back first: then each has its old place. */
-  const putBack = (gone: readonly Removed[]) =>
-    add(gone.toReversed().map(({ file, place }) => uploadOf(file, place)));
+  const putBack = (gone: readonly Removed[]) => add(gone.toReversed().map(uploadOf));
   const offerUndo = (gone: readonly Removed[]) =>
     toast.success(`${countText(gone.length)} of ${name} ${areText(gone.length)} removed.`, {
       sticky: true,

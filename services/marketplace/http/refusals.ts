@@ -8,7 +8,7 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export const refusals: RefusalTable<ErrorCode> = {
   ...adapterRefusals,
   // The specification's message (§8), which the client also shows without a request.
-  UNAUTHENTICATED: { status: 401, message: 'Authentication required' },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in.' },
   SESSION_EXPIRED: { status: 401, message: 'Your session has ended. Please sign in again.' },
   CREDENTIALS_WRONG: { status: 401, message: 'The email address and password don’t match an account.' },
   SIGN_IN_LINK_NEEDED: {

@@ -86,7 +86,15 @@ function PasswordAgainForm(props: ExpiredDialogViewProps) {
         </QuietButton>
       }
     >
-      <EmailField autoComplete="username" readOnly={email !== null} {...fields.field('email')} />
+      <EmailField
+        autoComplete="username"
+        {...(email !== null && {
+          readOnly: true,
+          // Over another dialog, the focus is given to the first field that Tab reaches.
+          tabIndex: -1,
+        })}
+        {...fields.field('email')}
+      />
       <PasswordField
         label="Password"
         autoComplete="current-password"

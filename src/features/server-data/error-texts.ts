@@ -17,6 +17,12 @@ type KnownCode = ErrorCode | TransportCode | OwnCode;
 /** Shows the server's message, which contains the name, number or limit. */
 const asAnswered = null;
 
+const signedOut: Sentence = {
+  typed: 'Your session has ended, so this wasn’t saved. What you typed is kept. Sign in and try again.',
+  pressed: 'Your session has ended. Nothing was changed. Sign in and try again.',
+  read: 'Your session has ended, so this wasn’t done. Sign in and try again.',
+};
+
 /**
  * The only table from error code to message. A code that is added to the contract does not compile until it is decided
  * here whether the server's message or one of these is shown. Screens pass more specific messages to `errorText`.
@@ -56,13 +62,9 @@ const sentences: Readonly<Record<KnownCode, Sentence | typeof asAnswered>> = {
   },
   SIGNED_IN_AGAIN: asAnswered,
   UNCODED: asAnswered,
-  SESSION_EXPIRED: {
-    typed: 'Your session has ended, so this wasn’t saved. What you typed is kept. Sign in and try again.',
-    pressed: 'Your session has ended. Nothing was changed. Sign in and try again.',
-    read: 'Your session has ended, so this wasn’t done. Sign in and try again.',
-  },
+  SESSION_EXPIRED: signedOut,
+  UNAUTHENTICATED: signedOut,
   VALIDATION: asAnswered,
-  UNAUTHENTICATED: asAnswered,
   CREDENTIALS_WRONG: asAnswered,
   SIGN_IN_LINK_NEEDED: asAnswered,
   ACCOUNT_SUSPENDED: asAnswered,

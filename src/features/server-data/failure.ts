@@ -36,7 +36,7 @@ export function toFailure(error: unknown): Failure {
   };
 }
 
-/** Replaces SESSION_EXPIRED once the user has signed in again above the form. */
+/** Replaces SESSION_EXPIRED and UNAUTHENTICATED once the user has signed in again above the form. */
 export const signedInAgain: Failure = {
   code: 'SIGNED_IN_AGAIN',
   message: 'You’re signed in again. What you typed is kept. Press the button again.',

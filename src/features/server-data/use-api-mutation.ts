@@ -142,7 +142,8 @@ function useFailure(error: Error | null): Failure | null {
   return useMemo(() => {
     if (!error || isCanceled(error)) return null;
     const failure = toFailure(error);
-    return failure.code === 'SESSION_EXPIRED' && renewedAfter === error ? signedInAgain : failure;
+    const isSignedOut = failure.code === 'SESSION_EXPIRED' || failure.code === 'UNAUTHENTICATED';
+    return isSignedOut && renewedAfter === error ? signedInAgain : failure;
   }, [error, renewedAfter]);
 }
 

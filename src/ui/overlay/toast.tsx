@@ -96,7 +96,7 @@ interface ToastViewportProps {
   readonly onClose: (id: string) => void;
 }
 
-/** Top right, newest last; F8 moves the focus there. Mount once, inside `UiTheme`; the caller holds the list. */
+/** At the lower edge, on a phone below the top bar; newest last; F8 moves the focus there. Mount once, inside `UiTheme`; the caller holds the list. */
 export function ToastViewport({ toasts, onClose }: ToastViewportProps) {
   return (
     <RadixToast.Provider label="Message" swipeDirection="right" duration={lifetimeMs}>

@@ -1,4 +1,4 @@
-import { answer, dataOf } from '../../../api/index.ts';
+import { answer, ApiError, dataOf } from '../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
 import type { ApplicationDetail, Decision } from './application.types.ts';
 
@@ -43,8 +43,19 @@ export function useDecide({ onDecided, onRefused }: AfterDecision) {
         return answer(client.POST('/admin/vendors/{vendorId}/status', { params, body, signal }));
       }
       const params = { path: { applicationId } };
-      const body = { decision, version, ...(note !== '' && { note }) };
-      return answer(client.POST('/admin/applications/{applicationId}/decision', { params, body, signal }));
+      const decideOn = async (seen: number) => {
+        const body = { decision, version: seen, ...(note !== '' && { note }) };
+        return answer(client.POST('/admin/applications/{applicationId}/decision', { params, body, signal }));
+      };
+      try {
+        return await decideOn(version);
+      } catch (error) {
+        const isChanged = error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE';
+        if (decision !== 'take' || !isChanged) throw error;
+        // Whoever takes an application only reads it next: that the vendor has gone on meanwhile is no reason to refuse.
+        const now = await dataOf(client.GET('/admin/applications/{applicationId}', { params, signal }));
+        return decideOn(now.version);
+      }
     },
     onDone: ({ data }, input) => {
       cache.setQueryData(applicationKey(data.id), data);

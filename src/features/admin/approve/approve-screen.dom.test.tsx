@@ -197,6 +197,27 @@ describe('deciding', () => {
     expect(await heading()).toHaveFocus();
   });
 
+  it('takes an application that its vendor has changed meanwhile', async () => {
+    let version = 2;
+    const { user, asked } = renderApplications(
+      serverWith(() => ({ ...tramuntana, version }), {
+        [`POST ${path}/decision`]: () => {
+          if (version === 3) return ok({ ...tramuntanaInReview, version: 4 }, 'You are reading it now.');
+          version = 3;
+          return refused(412, 'CHANGED_ELSEWHERE', 'Changed.');
+        },
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Start review' }));
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument();
+    expect(asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+      { decision: 'take', version: 2 },
+      { decision: 'take', version: 3 },
+    ]);
+    expect(toastMessages()).toEqual(['You are reading it now.']);
+  });
+
   it('approves after asking, by name, and reads the list anew', async () => {
     const { user, asked } = renderApplications(
       serverWith(() => tramuntanaInReview, {

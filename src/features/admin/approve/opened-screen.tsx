@@ -32,7 +32,7 @@ export function OpenedScreen({ detail, isListing, onListing, onDecided }: Opened
       if (decision === 'take') heading.current?.focus();
     },
     onRefused: (error, { decision }) => {
-      if (decision === 'take') toast.error(decisionErrorText(toFailure(error)));
+      if (decision === 'take') toast.error(decisionErrorText(toFailure(error)), { sticky: true });
     },
   });
   const papers = usePapers();

@@ -39,7 +39,6 @@ function Walk({ actor }: { readonly actor: OnboardingActor }) {
       isChoosingList={useIsChoosing(catalogueImport)}
       waitingList={null}
       isWide={useIsReviewing(catalogueImport)}
-      storefrontPath={snapshot.context.vendor?.isLive ? '/exterior' : null}
       catalogueImport={
         catalogueImport ? (
           <ImportUnderWay

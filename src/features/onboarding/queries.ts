@@ -27,22 +27,6 @@ export const useMarket = () =>
     once: true,
   });
 
-/** The path of a department's page that shows the vendor's listings; null while unknown. */
-export function useStorefrontPath(role: VendorRole, userId: string, isLive: boolean): string | null {
-  const { data } = useApiQuery({
-    key: ['onboarding', 'storefront', userId],
-    read: async ({ client, signal }) => {
-      const asked = { params: { query: { status: 'active' as const, limit: 1 } }, signal };
-      const page = await (role === 'supplier'
-        ? dataOf(client.GET('/inventory', asked))
-        : dataOf(client.GET('/services', asked)));
-      return page.items[0]?.departments[0] ?? null;
-    },
-    enabled: isLive,
-  });
-  return data ? `/${data}` : null;
-}
-
 /** The name of another list that was begun and not imported; null while unknown. */
 export function useWaitingList(role: VendorRole, isAsked: boolean): string | null {
   const kind = role === 'supplier' ? ('products' as const) : ('services' as const);

@@ -19,7 +19,6 @@ interface CompleteProps {
   /** Whether the application is complete. */
   isDescribed: boolean;
   account: PaymentAccount | null;
-  storefrontPath: string | null;
   onOpen: (step: StepName) => void;
   onCheck: () => void;
 }
@@ -59,16 +58,7 @@ function reviewText(status: ApplicationStatus, isDescribed: boolean): string {
 }
 
 /** A completed onboarding: live, or what it waits for, with the state of its three conditions. */
-export function Complete({
-  step,
-  role,
-  vendor,
-  isDescribed,
-  account,
-  storefrontPath,
-  onOpen,
-  onCheck,
-}: CompleteProps) {
+export function Complete({ step, role, vendor, isDescribed, account, onOpen, onCheck }: CompleteProps) {
   const [now] = useState(() => new Date());
   const approval = approvalText(vendor, isDescribed, now);
   const { approved, onboardingComplete, canTakeCharges } = vendor.conditions;
@@ -157,9 +147,9 @@ export function Complete({
         <ButtonLink to={listingsPathOf(role)} {...(approval?.needsCompanyEdit ? quiet : {})}>
           {role === 'supplier' ? 'Go to your inventory' : 'Go to your services'}
         </ButtonLink>
-        {approval === null && storefrontPath ? (
-          <ButtonLink to={storefrontPath} variant="surface" color="gray" highContrast>
-            View as crew
+        {approval === null && vendor.isLive ? (
+          <ButtonLink to={`/vendor-services/${vendor.id}`} variant="surface" color="gray" highContrast>
+            {role === 'supplier' ? 'See your shop' : 'See your services as crew do'}
           </ButtonLink>
         ) : null}
         {approval ? (

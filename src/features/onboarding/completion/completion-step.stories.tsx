@@ -182,7 +182,6 @@ export const Live: Story = {
       status: { ...allDone, isLive: true },
       vendor: { ...approved, status: 'active', isLive: true },
     }),
-    storefrontPath: '/exterior',
   },
 };
 export const LiveProvider: Story = {
@@ -191,7 +190,6 @@ export const LiveProvider: Story = {
       role: 'service_provider',
       vendor: { ...approved, kind: 'service_provider', status: 'active', isLive: true },
     }),
-    storefrontPath: '/engineering',
   },
 };
 export const Suspended: Story = {

@@ -10,7 +10,7 @@ import { missingSteps } from './missing-steps.ts';
 import styles from './completion.module.css';
 
 /** The last step: completes the onboarding, lists what is missing, and explains what happens next. */
-export function CompletionStep({ step, snapshot, send, storefrontPath }: StepProps) {
+export function CompletionStep({ step, snapshot, send }: StepProps) {
   const { role, status, vendor, account, failure } = snapshot.context;
   const slow = snapshot.hasTag('slow');
   const open = (wanted: StepName) => send({ type: 'STEP.OPENED', step: wanted });
@@ -22,7 +22,6 @@ export function CompletionStep({ step, snapshot, send, storefrontPath }: StepPro
         vendor={vendor}
         isDescribed={status?.companyProfile === true}
         account={account}
-        storefrontPath={storefrontPath}
         onOpen={open}
         onCheck={() => send({ type: 'STATUS.CHECKED' })}
       />

@@ -14,7 +14,7 @@ import { ColleagueEntry, RefusedEntry } from '../guards-views.tsx';
 import { ImportUnderWay, useIsChoosing, useIsReviewing, type ImportActor } from '../import-under-way.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import { useMarket, useStorefrontPath, useWaitingList, type Market } from '../queries.ts';
+import { useMarket, useWaitingList, type Market } from '../queries.ts';
 import { Checking } from '../steps/checking.tsx';
 import type { OnboardingSnapshot } from '../steps/step-props.ts';
 import { MarketTrouble } from '../steps/market-trouble.tsx';
@@ -107,7 +107,6 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
 
   // The vocabulary has no type for the child; this id is the import's.
   const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
-  const storefrontPath = useStorefrontPath(role, userId, snapshot.context.vendor?.isLive === true);
   const isChoosingList = useIsChoosing(catalogueImport);
   const waitingList = useWaitingList(role, !snapshot.matches({ catalogue: 'importing' }));
   const isWide = useIsReviewing(catalogueImport);
@@ -126,7 +125,6 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
       isChoosingList={isChoosingList}
       waitingList={waitingList}
       isWide={isWide}
-      storefrontPath={storefrontPath}
       catalogueImport={
         catalogueImport ? (
           <ImportUnderWay

@@ -9,7 +9,7 @@ import type { StepProps } from './step-props.ts';
 import { StepStart } from './step-start.tsx';
 
 /** A supplier's delivery methods: a default list to confirm or change. */
-export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distanceSales }: StepProps) {
+export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn }: StepProps) {
   const { currency } = useSiteConfig();
   const { role, vendor, deliveryMethods, failure } = snapshot.context;
   const refused = useMemo(() => failure && formFailureOf(failure), [failure]);
@@ -17,8 +17,6 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn, distan
 
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="aboard" />}>
-      {/* Before the button that continues, so that it is not overlooked. */}
-      {distanceSales}
       <StepStart
         what="your delivery methods"
         readBy="readDeliveryMethods"

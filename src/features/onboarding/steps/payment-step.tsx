@@ -16,7 +16,7 @@ import { Waiting } from './waiting.tsx';
 import styles from './payment-states.module.css';
 
 /** The payment account: its state at the payment provider, and what comes next. */
-export function PaymentStep({ step, snapshot, send, isDemo }: StepProps) {
+export function PaymentStep({ step, snapshot, send, isDemo, distanceSales }: StepProps) {
   const { role, account, failure, vendor } = snapshot.context;
   const slow = snapshot.hasTag('slow');
   const reading = snapshot.matches({ paymentAccount: 'reading' });
@@ -68,6 +68,8 @@ export function PaymentStep({ step, snapshot, send, isDemo }: StepProps) {
       <p className={styles.sentence}>
         <CommissionNote own={vendor?.commissionBasisPoints} />
       </p>
+      {/* Before the button that continues, so that it is not overlooked. */}
+      {distanceSales}
       {body()}
     </StepFrame>
   );

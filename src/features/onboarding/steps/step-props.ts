@@ -37,6 +37,4 @@ export interface StepProps {
   isWide: boolean;
   /** The payment provider is a sandbox. */
   isDemo: boolean;
-  /** The path of a department's page that shows the vendor's listings; null while unknown. */
-  storefrontPath: string | null;
 }

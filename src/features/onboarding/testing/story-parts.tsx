@@ -105,5 +105,4 @@ export const defaultProps = (): Omit<OnboardingViewProps, 'snapshot'> => ({
   isChoosingList: false,
   waitingList: null,
   isWide: false,
-  storefrontPath: null,
 });

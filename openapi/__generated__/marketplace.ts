@@ -1068,6 +1068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear the archived items
+         * @description Deletes the archived items for good. Those that were ever ordered, and those that a buyer has in a cart or list, stay archived.
+         */
+        delete: operations["clearArchivedInventory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/{inventoryId}": {
         parameters: {
             query?: never;
@@ -1156,6 +1176,26 @@ export interface paths {
          */
         post: operations["createService"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear the archived services
+         * @description Deletes the archived services for good. Those that were ever ordered, and those that a buyer has in a cart or list, stay archived.
+         */
+        delete: operations["clearArchivedServices"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5665,6 +5705,11 @@ export interface components {
             departments?: components["schemas"]["ChosenDepartments"];
             reorderLevel?: number | null;
             location?: string | null;
+        };
+        ClearedListings: {
+            removed: number;
+            /** @description Ordered at some time, or in a cart or list of a buyer. */
+            kept: number;
         };
         InventoryItemChange: {
             name?: string;
@@ -14372,6 +14417,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    clearArchivedInventory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "1 item was deleted.",
+                     *       "data": {
+                     *         "removed": 1,
+                     *         "kept": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ClearedListings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateInventoryItem: {
         parameters: {
             query?: never;
@@ -14905,6 +14990,46 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["LinesRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearArchivedServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "1 service was deleted.",
+                     *       "data": {
+                     *         "removed": 1,
+                     *         "kept": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ClearedListings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

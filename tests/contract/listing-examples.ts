@@ -113,6 +113,14 @@ export const listingArrangements = (
 ): Record<string, () => Promise<void>> => ({
   listInventory: () => fenderOnSale(app(), token, 1),
   createInventoryItem: () => vendorSignedIn(app(), 'supplier', token),
+  clearArchivedInventory: async () => {
+    await fenderOnSale(app(), token, 3);
+    await sql`update inventory_items set status = 'archived'`.execute(app().db);
+  },
+  clearArchivedServices: async () => {
+    await cleaningOnOffer(app(), token, 3);
+    await sql`update services set status = 'archived'`.execute(app().db);
+  },
   updateInventoryItem: () => fenderOnSale(app(), token, 3),
   uploadProductPicture: () => fenderOnSale(app(), token, 1),
   deleteProductPicture: () => fenderOnSale(app(), token, 1),

@@ -9,12 +9,14 @@ type ListingsHandlers = Pick<
   AllHandlers,
   | 'listInventory'
   | 'createInventoryItem'
+  | 'clearArchivedInventory'
   | 'updateInventoryItem'
   | 'uploadProductPicture'
   | 'deleteProductPicture'
   | 'arrangeProductPictures'
   | 'listServices'
   | 'createService'
+  | 'clearArchivedServices'
   | 'updateService'
   | 'uploadServicePicture'
   | 'deleteServicePicture'
@@ -54,6 +56,14 @@ const sharedPictureText =
 const productRefused = <Code extends string>(error: { readonly code: Code }) =>
   refused(error, error.code === 'PRODUCT_SHARED' ? sharedPictureText : undefined);
 
+/** "585 items were deleted. 1 stays: it was ordered, or a buyer has it in a cart or list." */
+function clearedMessage({ removed, kept }: Schemas['ClearedListings'], noun: string): string {
+  const done = `${removed.toLocaleString('en-GB')} ${removed === 1 ? `${noun} was` : `${noun}s were`} deleted.`;
+  if (kept === 0) return done;
+  const stay = kept === 1 ? '1 stays: it was' : `${kept.toLocaleString('en-GB')} stay: they were`;
+  return `${done} ${stay} ordered, or a buyer has ${kept === 1 ? 'it' : 'them'} in a cart or list.`;
+}
+
 /** Operations of tag "Listings", and the reference rates. */
 export const listingsHandlers = (
   catalogue: Catalogue,
@@ -81,6 +91,11 @@ export const listingsHandlers = (
     if (!added.ok) return refused(added.error);
     const item = await catalogue.getInventoryItem(ownVendorId(session), added.value);
     return { status: 201, body: { status: true, message: 'Added.', data: itemOf(item) } };
+  },
+
+  async clearArchivedInventory({ session }) {
+    const data = await catalogue.clearArchived('inventory', ownVendorId(session));
+    return { status: 200, body: { status: true, message: clearedMessage(data, 'item'), data } };
   },
 
   async updateInventoryItem({ session, params, headers, body }) {
@@ -131,6 +146,11 @@ export const listingsHandlers = (
     if (!added.ok) return refused(added.error);
     const service = await catalogue.getService(ownVendorId(session), added.value);
     return { status: 201, body: { status: true, message: 'Added.', data: serviceOf(service) } };
+  },
+
+  async clearArchivedServices({ session }) {
+    const data = await catalogue.clearArchived('services', ownVendorId(session));
+    return { status: 200, body: { status: true, message: clearedMessage(data, 'service'), data } };
   },
 
   async updateService({ session, params, headers, body }) {

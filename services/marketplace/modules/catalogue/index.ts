@@ -16,6 +16,7 @@ import {
   updateInventoryItem,
   updateService,
 } from './own-listings/own-listings.service.ts';
+import { clearArchived } from './own-listings/clear-archived.service.ts';
 import { getProduct } from './product/product.service.ts';
 import { getListingFacets, searchListings, searchParts, writeListings } from './search/search.service.ts';
 import { createShowcase } from './showcase.service.ts';
@@ -37,6 +38,7 @@ type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: in
 export interface Catalogue {
   readonly listInventory: WithoutParts<typeof listInventory>;
   readonly getInventoryItem: WithoutParts<typeof getInventoryItem>;
+  readonly clearArchived: WithoutParts<typeof clearArchived>;
   readonly updateInventoryItem: WithoutParts<typeof updateInventoryItem>;
   readonly listServices: WithoutParts<typeof listServices>;
   readonly getService: WithoutParts<typeof getService>;
@@ -62,6 +64,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
   return {
     listInventory: (...rest) => listInventory(parts, ...rest),
     getInventoryItem: (...rest) => getInventoryItem(parts, ...rest),
+    clearArchived: (...rest) => clearArchived(parts, ...rest),
     updateInventoryItem: (...rest) => updateInventoryItem(parts, ...rest),
     listServices: (...rest) => listServices(parts, ...rest),
     getService: (...rest) => getService(parts, ...rest),

@@ -193,6 +193,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     const params = { path: { inventoryId }, header: { 'If-Match': String(version) } };
     return (await answer(client.PATCH('/inventory/{inventoryId}', { params, body: change }))).data;
   },
+  clearArchived: ({ client, signal }) => answer(client.DELETE('/inventory/archived', { signal })),
   pictures: {
     async add({ client }, inventoryId, file, { signal, onSent }) {
       const params = { path: { inventoryId }, query: { further: true } };

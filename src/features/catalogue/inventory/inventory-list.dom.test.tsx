@@ -424,6 +424,25 @@ describe('an item that is typed in', () => {
   });
 });
 
+describe('archived items', () => {
+  it('are deleted for good after asking, only among themselves', async () => {
+    const server = vendorServer(items.map((item, at) => (at === 0 ? { ...item, status: 'archived' } : item)));
+    const message = '1 item was deleted.';
+    const cleared = vi.fn(() => server.json(200, { status: true, message, data: { removed: 1, kept: 0 } }));
+    server.extra['DELETE /inventory/archived'] = cleared;
+    const { user } = open(server);
+    await screen.findByRole('button', { name: 'Add an item' });
+    expect(screen.queryByRole('button', { name: 'Clear archived' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Archived/ }));
+    await user.click(await screen.findByRole('button', { name: 'Clear archived' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete all archived items?' });
+    expect(cleared).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(toastMessages()).toEqual([['success', message]]));
+    expect(cleared).toHaveBeenCalledOnce();
+  });
+});
+
 describe('earlier imports', () => {
   const imported = {
     id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e01',

@@ -95,6 +95,8 @@ export interface ListingKind<Item extends OwnListing> {
   readonly list: (tools: ReadTools, asked: ListingsQuery) => Promise<ListingPage<Item>>;
   /** Saves a change of `version` (contract: updateInventoryItem, updateService). Throws ApiError. */
   readonly save: (api: Api, id: string, version: number, change: ListingChange<Item>) => Promise<Item>;
+  /** Deletes the archived ones for good (contract: clearArchivedInventory, clearArchivedServices). Throws ApiError. */
+  readonly clearArchived: (tools: ReadTools) => Promise<{ readonly message: string }>;
   readonly pictures: {
     /** Adds a picture at the end (contract: uploadProductPicture and the like). Throws ApiError. */
     readonly add: (

@@ -15,6 +15,7 @@ import { useOpenImport } from '../imports/use-open-import.ts';
 import { ShopNotice } from '../../shop-status/index.ts';
 import { useShop } from '../shop/use-shop.ts';
 import type { ListingChange, ListingStatus, OwnListing } from './listing-kind.ts';
+import { ClearArchived } from './clear-archived.tsx';
 import { ListingsBulkBar } from './listings-bulk-bar.tsx';
 import { defineListings, type Listings, type RowDialog } from './listings-list.tsx';
 
@@ -90,6 +91,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         })}
         action={({ isEmpty }) => (
           <>
+            {isEmpty || isReadOnly ? null : <ClearArchived kind={kind} />}
             {isEmpty ? null : (
               <QuietButton onClick={() => setImports('open')}>
                 <History size={16} aria-hidden /> Earlier imports

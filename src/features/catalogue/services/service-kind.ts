@@ -201,6 +201,7 @@ export const serviceKind: ListingKind<Service> = {
     const params = { path: { serviceId }, header: { 'If-Match': String(version) } };
     return (await answer(client.PATCH('/services/{serviceId}', { params, body: change }))).data;
   },
+  clearArchived: ({ client, signal }) => answer(client.DELETE('/services/archived', { signal })),
   pictures: {
     async add({ client }, serviceId, file, { signal, onSent }) {
       const params = { path: { serviceId }, query: { further: true } };

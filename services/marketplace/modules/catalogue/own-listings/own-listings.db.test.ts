@@ -486,3 +486,25 @@ test('a service’s price has a named unit, or is per visit, hour or day without
     { ok: true, value: { pricedPer: 'unit', unit: 'metre', category: 'Deck' } },
   ]);
 });
+
+describe('archived listings', () => {
+  test('are deleted for good, except what a buyer has, and only those of this vendor', async () => {
+    const { supplierId, ids } = await stocked(
+      { name: 'Rope', sku: 'R-1', status: 'archived' },
+      { name: 'Shackle', sku: 'S-1', status: 'archived' },
+      { name: 'Fender F4' },
+    );
+    const other = await stocked({ status: 'archived' });
+    // A buyer's cart refers to the shackle.
+    await sql`
+      with cart as (insert into carts (user_id, id, updated_at) select id, uuidv7(), now() from users limit 1 returning user_id)
+      insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
+      select cart.user_id, item.id, item.product_id, 1, item.price_minor, now() from cart, inventory_items item
+      where item.id = ${ids[1] ?? ''}`.execute(bench.db);
+    const cleared = await bench.catalogue.clearArchived('inventory', supplierId);
+    expect(cleared).toEqual({ removed: 1, kept: 1 });
+    expect(names(await page(supplierId, { status: 'archived' }))).toEqual(['Shackle']);
+    expect(names(await page(supplierId, {}))).toEqual(['Fender F4']);
+    expect((await page(other.supplierId, { status: 'archived' })).total).toBe(1);
+  });
+});

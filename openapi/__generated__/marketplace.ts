@@ -5443,7 +5443,7 @@ export interface components {
             sku?: string | null;
             barcode?: string | null;
             category?: string | null;
-            /** @description An http(s) address on a public host, by its name. */
+            /** @description An http(s) address on a public host, by its name. It isn't fetched, pictures are uploaded. */
             imageUrl?: string | null;
             /** @description The product it is; null makes one of its own. Without it barcode, then brand and part number decide. */
             productId?: components["schemas"]["Id"] | null;

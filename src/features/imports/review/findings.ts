@@ -297,8 +297,9 @@ const findingKinds = {
   PICTURE_LEFT_OUT: kind(
     'note',
     'imageUrl',
-    'Picture can’t be used',
-    () => 'This isn’t the web address of a picture, so the item is imported without one.',
+    'Picture isn’t imported',
+    () =>
+      'We don’t fetch pictures from web addresses. Add them to the item in your inventory after the import.',
   ),
 } as const satisfies Readonly<Record<string, FindingKind>>;
 

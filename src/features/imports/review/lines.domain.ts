@@ -3,7 +3,7 @@ import { listedName } from './listed-name.domain.ts';
 import { isBarcode } from './barcode.domain.ts';
 import { departmentsOf, notCounted } from './field-text.domain.ts';
 import { isLongerThan, lettersMax } from './fields.ts';
-import { basisPointsOf, durationOf, isPicture, leadTimeOf, stockOf } from './row-check.domain.ts';
+import { basisPointsOf, durationOf, leadTimeOf, stockOf } from './row-check.domain.ts';
 import type { RowView } from './row-view.ts';
 
 /** A text within the contract's limits: truncated where a finding warned about it, null if empty. */
@@ -56,7 +56,6 @@ export function importedProduct(view: RowView): ImportedProduct | null {
     barcode: readBy(view, 'barcode', (text) => (isBarcode(text) ? text : null)),
     brand: textOf(view, 'brand'),
     partNumber: textOf(view, 'partNumber'),
-    imageUrl: readBy(view, 'imageUrl', (text) => (isPicture(text) ? text : null)),
     stock: readBy(view, 'stock', stockOf),
     ...(view.value('stock').text === notCounted && { isStockCounted: false }),
     unit: textOf(view, 'unit'),

@@ -1,4 +1,3 @@
-import { isPublicWebAddress } from '../../../lib/public-web-address.ts';
 import type { ComparedRow, ReviewField } from '../../../machines/import/index.ts';
 import { minorDigitsOf } from '../../../lib/money-minor.ts';
 import { isBarcode } from './barcode.domain.ts';
@@ -50,9 +49,6 @@ export function leadTimeOf(text: string): number | null {
   const hours = Number(text);
   return hours <= leadTimeHoursMax ? hours : null;
 }
-
-export const isPicture = (text: string): boolean =>
-  isPublicWebAddress(text) && !isLongerThan(text, lettersMax.imageUrl ?? 0);
 
 function checkTexts(view: RowView, find: Find): void {
   if (view.value('name').text === null) find('NAME_MISSING');
@@ -122,8 +118,7 @@ function checkProduct(view: RowView, find: Find): void {
   if (barcode !== null && !isBarcode(barcode)) find('BARCODE_INVALID');
   else if (view.isBarcodeShared) find('BARCODE_REPEATED');
 
-  const picture = view.value('imageUrl').text;
-  if (picture !== null && !isPicture(picture)) find('PICTURE_LEFT_OUT');
+  if (view.value('imageUrl').text !== null) find('PICTURE_LEFT_OUT');
   if (view.isSkuShared) find('SKU_SHARED');
   if (isNamedOtherwise(view)) find('NAME_SHARED');
   if (isUndecided(view)) find('MATCH_UNDECIDED');

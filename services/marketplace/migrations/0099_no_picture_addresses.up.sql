@@ -1,0 +1,2 @@
+-- Never written nor read: pictures are files.
+alter table products drop column image_url;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UiTheme } from '../../ui/index.ts';
 import { PhotosToSend } from './photos-to-send.tsx';
 
@@ -43,11 +43,13 @@ const shown = () =>
 it('refuses each file that can’t be sent when it is chosen, by its name, and keeps the others', async () => {
   const huge = photo('huge.jpg');
   Object.defineProperty(huge, 'size', { value: 10_485_761 });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await choose([photo('notes.txt', 'text/plain'), photo('seam.jpg'), huge]);
   expect(screen.getByRole('alert').textContent).toBe(
     'notes.txt isn’t a PDF, JPEG, PNG or WebP.\nhuge.jpg is larger than 10 MB.',
   );
   expect(shown()).toEqual(['seam.jpg']);
+  expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByRole('alert'));
 });
 
 it('names what is one too many, and takes no file twice', async () => {

@@ -22,6 +22,11 @@ const keyOf = ({ name, lastModified, size }: File): string => `${name} ${lastMod
 /** Photos that are sent with a form, with thumbnails; files that cannot be sent are refused with a message that names them. */
 export function PhotosToSend({ label, photos, sent, room, busy, onChange }: PhotosToSendProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
+  // The button that was pressed stands below them, perhaps at a dialog's end.
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    said.current?.scrollIntoView({ block: 'center' });
+  }, [problems]);
   const take = (chosen: readonly File[]) => {
     const known = new Set(photos.map(keyOf));
     const judged = chosen
@@ -39,7 +44,7 @@ export function PhotosToSend({ label, photos, sent, room, busy, onChange }: Phot
   return (
     <div className={styles.photos}>
       {problems.length === 0 ? null : (
-        <p role="alert" className={styles.problem}>
+        <p ref={said} role="alert" className={styles.problem}>
           {problems.join('\n')}
         </p>
       )}

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeToasts, ok, renderScreen, type Answers } from '../../testing/render-screen.tsx';
+import { closeToasts, ok, refused, renderScreen, type Answers } from '../../testing/render-screen.tsx';
 import { deliveredPart } from '../buyer/testing/example-orders.ts';
 import { requestedReturn, returnable } from '../returns/testing/example-returns.ts';
 import type { Returnable } from '../returns/index.ts';
@@ -26,26 +27,34 @@ interface Given {
   readonly part?: Partial<SubOrder>;
   readonly left?: Partial<Returnable>;
   readonly first?: Wrong;
+  /** What the server answers to a report instead. */
+  readonly refusal?: 'NOT_ALLOWED_NOW';
 }
 
-function open({ part = {}, left = {}, first }: Given = {}) {
+/** Changes what the page behind the open dialog has read. */
+type Become = (part: Partial<SubOrder>) => void;
+
+function open({ part = {}, left = {}, first, refusal }: Given = {}) {
   const onClose = vi.fn();
-  const dialog = (
-    <WrongDialog
-      subOrder={{ ...deliveredPart, ...part }}
-      returnable={{ ...returnable, ...left }}
-      first={first}
-      onClose={onClose}
-    />
+  const page: { become: Become } = { become: () => undefined };
+  function Page() {
+    const [now, setNow] = useState<SubOrder>({ ...deliveredPart, ...part });
+    page.become = (change) => act(() => setNow({ ...now, ...change }));
+    return (
+      <WrongDialog subOrder={now} returnable={{ ...returnable, ...left }} first={first} onClose={onClose} />
+    );
+  }
+  const shown = renderScreen(
+    <Page />,
+    refusal ? { ...answers, [acted]: () => refused(409, refusal, 'That can’t be done now.') } : answers,
   );
-  const shown = renderScreen(dialog, answers);
   const form = within(screen.getByRole('dialog'));
   const choose = (name: RegExp) => shown.user.click(form.getByRole('radio', { name }));
   const enter = async (name: string, text: string) => {
     await shown.user.clear(form.getByLabelText(name));
     await shown.user.type(form.getByLabelText(name), text);
   };
-  return { ...shown, form, choose, enter, onClose };
+  return { ...shown, form, choose, enter, onClose, become: page.become };
 }
 
 const onItsWay: Partial<SubOrder> = {
@@ -94,6 +103,34 @@ describe('what is wrong with a sub-order', () => {
     expect(
       reportedText({ lines }, { isUndelivered: false, lines: [{ lineId: ordered.id, quantity: 1 }] }),
     ).toContain('× Teak oil (');
+  });
+
+  it('says that it was completed while the report was written, and keeps what was typed', async () => {
+    const { user, form, choose, enter, become } = open({ refusal: 'NOT_ALLOWED_NOW' });
+    await choose(/^Something is missing/);
+    await enter('How many of Fender F4 are missing?', '1');
+    await enter('What happened?', 'One box was empty.');
+    become({ status: 'completed', actions: ['request_return'] });
+    await user.click(form.getByRole('button', { name: 'Report the problem' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      `${deliveredPart.number} was completed meanwhile, so this can’t be reported any more.`,
+    );
+    expect(form.getByLabelText('How many of Fender F4 are missing?')).toHaveValue('1');
+    expect(form.getByLabelText('What happened?')).toHaveValue('One box was empty.');
+  });
+
+  it('says which of a line are not counted, and why', async () => {
+    const [ordered] = deliveredPart.lines;
+    if (ordered === undefined) throw new Error('there is a line');
+    const came = { ...ordered, quantity: 5, accepted: null, returned: 1, goingBack: 1 };
+    const { form, choose } = open({
+      part: { lines: [came] },
+      left: { lines: [{ lineId: came.id, name: came.name, quantity: 2, unit: euro(2396) }] },
+    });
+    await choose(/^Something is damaged/);
+    expect(form.getByLabelText('How many of Fender F4?')).toHaveAccessibleDescription(
+      'Of 2, €23.96 each with tax. Not counted: 1 went back, 1 is in a return, 1 you keep for a lower price.',
+    );
   });
 
   it('keeps what was chosen when the choice changes, and asks for a return of what is damaged', async () => {

@@ -31,10 +31,11 @@ import {
   useRequestReturn,
   type Returnable,
 } from '../returns/index.ts';
-import { expectedText, itemText, type SubOrder } from '../shared/index.ts';
+import { expectedText, type SubOrder } from '../shared/index.ts';
 import { mostProblemFiles, useReportProblem } from './problem-calls.ts';
+import { lineNotes } from './line-notes.ts';
 import { isOnItsWay, wrongChoices, type Wrong } from './wrong-choices.ts';
-import { isProblem, linesMissing, returnOf, type WrongValues } from './wrong-form.ts';
+import { completedErrorText, isProblem, linesMissing, returnOf, type WrongValues } from './wrong-form.ts';
 import styles from './wrong-dialog.module.css';
 
 interface WrongDialogProps {
@@ -69,7 +70,7 @@ const noteTexts = {
 
 /** Says what is wrong with a sub-order, of which lines, and with photos: it becomes a problem or a return. Mount it while it is open. */
 export function WrongDialog({ subOrder, returnable, first, onClose }: WrongDialogProps) {
-  const { id, number, files, actions } = subOrder;
+  const { id, number, status, files, actions } = subOrder;
   const lines = returnable?.lines ?? [];
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<ReadonlySet<File>>(new Set());
@@ -105,7 +106,7 @@ export function WrongDialog({ subOrder, returnable, first, onClose }: WrongDialo
       unsaved="what you wrote"
       fields={fields}
       submission={isReport ? report : request}
-      textOf={returnErrorText}
+      textOf={isReport && status === 'completed' ? completedErrorText(number) : returnErrorText}
       submit={submitText(what, isWithdrawal)}
       onClose={onClose}
       onSubmit={(values) => {
@@ -185,12 +186,6 @@ interface PartProps {
   readonly fields: WrongFields;
 }
 
-/** "It came instead of Fender F4.", where a substitute was agreed for the line. */
-const insteadOf = ({ lines }: SubOrder, lineId: string): readonly string[] =>
-  lines.flatMap((line) =>
-    line.id === lineId && line.insteadOf !== null ? `It came instead of ${itemText(line.insteadOf)}.` : [],
-  );
-
 /** How many of each line. */
 function Quantities({
   what,
@@ -232,7 +227,7 @@ function Quantities({
             label={what === 'missing' ? `How many of ${name} are missing?` : `How many of ${name}?`}
             hint={[
               `Of ${quantity.toLocaleString('en-GB')}, ${formatMoney(unit)} each with tax.`,
-              ...insteadOf(subOrder, lineId),
+              ...lineNotes(subOrder, { lineId, quantity }),
             ].join(' ')}
             inputMode="numeric"
             {...fields.field(`quantities.${place}`, {

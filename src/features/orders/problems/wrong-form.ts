@@ -5,6 +5,7 @@ import {
   type ReturnReason,
   type ReturnRequest,
 } from '../returns/index.ts';
+import { errorText, type Failure } from '../../server-data/index.ts';
 import type { Wrong } from './wrong-choices.ts';
 
 /** The values of the form as typed; quantities in the order of the lines. */
@@ -21,6 +22,14 @@ export interface WrongValues {
 /** Whether it is answered as a problem, and not as a return. */
 export const isProblem = (what: WrongValues['what']): what is 'undelivered' | 'missing' =>
   what === 'undelivered' || what === 'missing';
+
+/** Why a problem was refused of what was completed while it was written. */
+export const completedErrorText =
+  (number: string) =>
+  (failure: Failure): string =>
+    errorText(failure, 'typed', {
+      NOT_ALLOWED_NOW: `${number} was completed meanwhile, so this can’t be reported any more. Choose again what is wrong, or close this and write to the supplier.`,
+    });
 
 /** Which lines a problem concerns, and how many of each. */
 export const linesMissing = (

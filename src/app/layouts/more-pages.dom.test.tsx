@@ -8,10 +8,16 @@ import { navigationOf, phoneLinksOf } from './navigation.ts';
 
 it('opens the pages that a phone’s bar has no room for, and marks the one that is open', async () => {
   const user = userEvent.setup();
+  const { more } = phoneLinksOf(navigationOf('service_provider'));
   render(
-    <MemoryRouter initialEntries={['/service-provider/profile']}>
+    <MemoryRouter>
       <UiTheme>
-        <MorePages links={phoneLinksOf(navigationOf('service_provider')).more} entryClass="" labelClass="" />
+        <MorePages
+          links={more}
+          current={more.find(({ label }) => label === 'Company profile')}
+          entryClass=""
+          labelClass=""
+        />
       </UiTheme>
     </MemoryRouter>,
   );

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { DropdownMenu, OverlayTheme } from '../../ui/index.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
-import { isCurrent, type NavigationLink } from './navigation.ts';
+import type { NavigationLink } from './navigation.ts';
 import type { BarLook } from './signed-in-layout.tsx';
 import styles from './more-pages.module.css';
 
@@ -11,8 +11,7 @@ interface MorePagesProps extends BarLook {
 }
 
 /** The last entry of a phone's bottom bar: the pages for which the bar has no room. */
-export function MorePages({ links, entryClass, labelClass }: MorePagesProps) {
-  const { pathname } = useLocation();
+export function MorePages({ links, current, entryClass, labelClass }: MorePagesProps) {
   return (
     <OverlayTheme>
       <DropdownMenu.Root>
@@ -20,7 +19,7 @@ export function MorePages({ links, entryClass, labelClass }: MorePagesProps) {
           <button
             type="button"
             className={entryClass}
-            data-current={links.some((link) => isCurrent(link, pathname))}
+            data-current={links.some(({ path }) => path === current?.path)}
           >
             <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
             <span className={labelClass}>More</span>
@@ -29,7 +28,7 @@ export function MorePages({ links, entryClass, labelClass }: MorePagesProps) {
         <DropdownMenu.Content align="end" side="top" variant="soft" className={styles.more}>
           {links.map((link) => (
             <DropdownMenu.Item key={link.path} asChild>
-              <Link to={link.path} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
+              <Link to={link.path} aria-current={link.path === current?.path ? 'page' : undefined}>
                 <NavigationIcon name={link.icon} size={18} />
                 {link.label}
               </Link>

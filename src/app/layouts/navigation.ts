@@ -15,26 +15,43 @@ export interface NavigationLink {
 /** Where crew buy: the storefront, outside their workspace. */
 const shop: NavigationLink = { path: SHOP_PATH, label: 'Shop', icon: 'stock', onPhone: true };
 
-/** The entries of a role's rail: its daily work first, profile and settings last; empty for an unknown role. */
+const byIcon = (one: NavigationLink, other: NavigationLink): number =>
+  iconNames.indexOf(one.icon) - iconNames.indexOf(other.icon);
+
+/** The pages of a role: its daily work first, profile and settings last; empty for an unknown role. */
 export function navigationOf(role: string): NavigationLink[] {
   if (!isRole(role)) return [];
   const prefix = rolePaths[role].dashboard.replace(/dashboard$/, '');
-  const links = routeTable
-    .flatMap(({ path, title, nav }) =>
-      nav && path.startsWith(prefix)
-        ? [
-            {
-              path: `${path}${nav.search ?? ''}`,
-              label: nav.label ?? title,
-              icon: nav.icon,
-              onPhone: nav.phone ?? false,
-            },
-          ]
-        : [],
-    )
-    .sort((a, b) => iconNames.indexOf(a.icon) - iconNames.indexOf(b.icon));
-  return role === 'crew_member' ? [...links.slice(0, 1), shop, ...links.slice(1)] : links;
+  const links = routeTable.flatMap(({ path, title, nav }): NavigationLink[] =>
+    nav && path.startsWith(prefix)
+      ? [
+          {
+            path: `${path}${nav.search ?? ''}`,
+            label: nav.label ?? title,
+            icon: nav.icon,
+            onPhone: nav.phone ?? false,
+          },
+        ]
+      : [],
+  );
+  const sorted = links.toSorted(byIcon);
+  return role === 'crew_member' ? [...sorted.slice(0, 1), shop, ...sorted.slice(1)] : sorted;
 }
+
+/** Lists for admins that share the dashboard's address. */
+const people: readonly NavigationLink[] = [
+  { path: '/admin/dashboard?show=people', label: 'People', icon: 'people', onPhone: false },
+  {
+    path: '/admin/dashboard?show=people&status=suspended',
+    label: 'Suspended people',
+    icon: 'suspended',
+    onPhone: false,
+  },
+];
+
+/** The entries of a role's rail: its pages, and for admins the lists of people. */
+export const railOf = (role: string): NavigationLink[] =>
+  role === 'admin' ? [...navigationOf(role), ...people].sort(byIcon) : navigationOf(role);
 
 /** The entries to which pages with an address elsewhere belong, by the beginning of that address. */
 const entriesOf = {
@@ -46,11 +63,28 @@ const entriesOf = {
 const isIn = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** Whether an entry's page, or one that belongs to it, is open. */
-export function isCurrent({ path }: Pick<NavigationLink, 'path'>, pathname: string): boolean {
-  const [entry = path] = path.split('?');
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * The entry whose page, or one that belongs to it, is open. Of several with the same path, the one whose search the
+ * address has; one of several people belongs to them.
+ */
+export function currentOf<Link extends Pick<NavigationLink, 'path'>>(
+  links: readonly Link[],
+  { pathname, search }: Address,
+): Link | undefined {
   const elsewhere = Object.entries(entriesOf).find(([beginning]) => isIn(pathname, beginning));
-  return isIn(elsewhere?.[1] ?? pathname, entry);
+  const shown = new URLSearchParams(search.replace('show=person&', 'show=people&'));
+  const fit = ({ path }: Link): number => {
+    const asked = [...new URLSearchParams(path.split('?')[1])];
+    return asked.every(([name, value]) => shown.get(name) === value) ? asked.length : -1;
+  };
+  return links
+    .filter(({ path }) => isIn(elsewhere?.[1] ?? pathname, path.split('?')[0] ?? path))
+    .toSorted((one, other) => fit(other) - fit(one))[0];
 }
 
 interface PhoneLinks {

@@ -8,7 +8,7 @@ import { isRole, roleLabels } from '../../lib/roles.ts';
 import { dashboardOf } from '../routes/gates.ts';
 import { CartLink, ToolCount } from './cart-link.tsx';
 import { Help } from '../help/help.tsx';
-import { navigationOf, phoneLinksOf } from './navigation.ts';
+import { navigationOf, phoneLinksOf, railOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import tools from './tools.module.css';
 
@@ -33,7 +33,7 @@ export function SignedInFrame() {
   useEffect(preloadExpiredDialog, []);
   if (!user) return <WhoIsHere onSignOut={signOut} />;
   const home = dashboardOf(user.role);
-  const links = navigationOf(user.role);
+  const links = railOf(user.role);
   const { bar, more } = phoneLinksOf(links);
   return (
     <ServerData>
@@ -42,7 +42,7 @@ export function SignedInFrame() {
           links={links}
           workspace={isRole(user.role) ? roleLabels[user.role] : 'Workspace'}
           homePath={home}
-          search={<WorkspaceSearch role={user.role} links={links} onSignOut={signOut} />}
+          search={<WorkspaceSearch role={user.role} links={navigationOf(user.role)} onSignOut={signOut} />}
           account={<AccountMenu />}
           tools={
             <>

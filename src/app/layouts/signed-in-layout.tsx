@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton, Logo, Tooltip } from '../../ui/index.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
-import { isCurrent, type NavigationLink } from './navigation.ts';
+import { currentOf, type NavigationLink } from './navigation.ts';
 import styles from './signed-in-layout.module.css';
 
-/** The class names of a bar's entry and of its label. */
+/** The class names of a bar's entry and of its label, and the entry that is open. */
 export interface BarLook {
   entryClass: string | undefined;
   labelClass: string | undefined;
+  current: NavigationLink | undefined;
 }
 
 type LastEntry = (look: BarLook) => ReactNode;
@@ -35,12 +36,12 @@ interface SignedInLayoutProps {
 
 interface LinksProps {
   links: readonly NavigationLink[];
+  current: NavigationLink | undefined;
   folded?: boolean;
   more?: LastEntry | null | undefined;
 }
 
-function Links({ links, folded = false, more }: LinksProps) {
-  const { pathname } = useLocation();
+function Links({ links, current, folded = false, more }: LinksProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ path, label, icon }) => (
@@ -49,7 +50,7 @@ function Links({ links, folded = false, more }: LinksProps) {
             <Link
               to={path}
               className={styles.link}
-              aria-current={isCurrent({ path }, pathname) ? 'page' : undefined}
+              aria-current={path === current?.path ? 'page' : undefined}
               aria-label={folded ? label : undefined}
             >
               <NavigationIcon name={icon} />
@@ -58,7 +59,7 @@ function Links({ links, folded = false, more }: LinksProps) {
           </Tooltip>
         </li>
       ))}
-      {more ? <li>{more({ entryClass: styles.link, labelClass: styles.label })}</li> : null}
+      {more ? <li>{more({ entryClass: styles.link, labelClass: styles.label, current })}</li> : null}
     </ul>
   );
 }
@@ -70,6 +71,7 @@ function Links({ links, folded = false, more }: LinksProps) {
 export function SignedInLayout(props: SignedInLayoutProps) {
   const { links, phoneLinks, workspace, homePath, search, account, tools, more, folded, onFold, children } =
     props;
+  const current = currentOf(links, useLocation());
   return (
     <div className={styles.layout} data-folded={folded}>
       <a href="#main" className={styles.skip}>
@@ -80,7 +82,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
           <Logo compact={folded} />
         </Link>
         {folded ? null : <p className={styles.workspace}>{workspace}</p>}
-        <Links links={links} folded={folded} />
+        <Links links={links} current={current} folded={folded} />
         <IconButton
           variant="ghost"
           color="gray"
@@ -106,7 +108,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
         {children}
       </main>
       <nav className={styles.bottom} aria-label="Most used">
-        <Links links={phoneLinks} more={more} />
+        <Links links={phoneLinks} current={current} more={more} />
       </nav>
     </div>
   );

@@ -9,6 +9,8 @@ export const iconNames = [
   'services',
   'stock',
   'money',
+  'people',
+  'suspended',
   'person',
   'company',
   'settings',

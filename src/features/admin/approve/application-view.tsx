@@ -61,8 +61,10 @@ export function ApplicationView(props: ApplicationViewProps) {
           {[kindLabels[vendor.kind], place, countOf(detail.listings, 'listing')].filter(Boolean).join(' · ')}
         </p>
         <div className={styles.badges}>
-          <StatusBadge tone={statusTones[status]}>{badgeLabels[status]}</StatusBadge>
-          {vendor.status === 'applicant' ? null : (
+          {/* An approved vendor has left its application behind: what counts is whether it sells. */}
+          {vendor.status === 'applicant' ? (
+            <StatusBadge tone={statusTones[status]}>{badgeLabels[status]}</StatusBadge>
+          ) : (
             <StatusBadge tone={vendorTones[vendor.status]}>{vendorStatusLabels[vendor.status]}</StatusBadge>
           )}
         </div>

@@ -49,7 +49,7 @@ export function ExpiredDialogView(props: ExpiredDialogViewProps) {
         size="small"
         returnFocusTo={() => before}
         title={kinds === null ? 'Please sign in again' : 'Confirm it’s you'}
-        description="You were away for a while, or signed out on another device. What’s on this screen is kept."
+        description="Your session has ended. What’s on this screen is kept."
       >
         {kinds === null ? (
           <PasswordAgainForm {...props} />

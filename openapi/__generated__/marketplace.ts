@@ -8610,6 +8610,8 @@ export interface components {
         FoundListings: {
             /** @description None has all of the words: these come close. */
             isClose: boolean;
+            /** @description As in searchListings: so many of all, which come first. */
+            exact: number | null;
             total: number;
             /** @description At least so many: more are found than are counted. */
             totalIsLowerBound: boolean;
@@ -31815,6 +31817,7 @@ export interface operations {
                      *           "total": 12,
                      *           "totalIsLowerBound": false,
                      *           "isClose": false,
+                     *           "exact": 12,
                      *           "items": [
                      *             {
                      *               "kind": "product",
@@ -31850,6 +31853,7 @@ export interface operations {
                      *           "total": 0,
                      *           "totalIsLowerBound": false,
                      *           "isClose": false,
+                     *           "exact": 0,
                      *           "items": []
                      *         },
                      *         "suppliers": [
@@ -32026,7 +32030,8 @@ export interface operations {
                      *         "nextCursor": null,
                      *         "total": 1,
                      *         "totalIsLowerBound": false,
-                     *         "match": "words"
+                     *         "match": "words",
+                     *         "exact": 1
                      *       }
                      *     }
                      */
@@ -32045,6 +32050,8 @@ export interface operations {
                              * @enum {string|null}
                              */
                             match: "words" | "similar" | null;
+                            /** @description So many of all results have the words in their name, brand or numbers, or are of the category that is asked for. They come first; the others only mention a word in their description or category. Null where this is not known: without words, for `similar` ones, in another order than `best`, and for very many results. */
+                            exact: number | null;
                         };
                     };
                 };

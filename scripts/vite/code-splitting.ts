@@ -51,6 +51,8 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       'src/ui/text/(?:display-heading|text\\.module)',
       icons('menu|x|sun|moon|shopping-basket'),
     ),
+    // What a search says besides its listings is shown with what it reads.
+    alone('beside', 6, 'src/features/storefront/search/beside[-.]'),
     // Used by both the shop and the workspaces.
     alone(
       'pieces',

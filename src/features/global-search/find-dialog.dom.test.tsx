@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -104,6 +104,24 @@ it('puts what only comes close behind what fits, says so, and offers a port that
   ]);
   await userEvent.click(screen.getByRole('option', { name: 'Services in Antibes' }));
   expect(place()).toBe('/vendor-services?port=antibes');
+});
+
+it('shows what only mentions the words under one heading, after what is called so', async () => {
+  const data = {
+    ...found,
+    products: { ...found.products, total: 2, exact: 1 },
+    services: { ...found.services, exact: 0 },
+  };
+  open(() => Response.json({ status: true, data }));
+  await write('fender');
+  const close = within((await screen.findByText('Also close')).parentElement ?? document.body);
+  expect(close.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Fender cover/),
+    expect.stringMatching(/^Fender repair/),
+  ]);
+  const products = within(screen.getByText('Products').parentElement ?? document.body);
+  expect(products.getAllByRole('option')).toHaveLength(1);
+  expect(screen.queryByText('Services')).toBeNull();
 });
 
 it('finds no page by the letter of a booking’s number', async () => {

@@ -109,16 +109,20 @@ const mostWords = 0.5;
 
 type Found = GlobalSearchContext['found'];
 
-/** Whether no listing has all of the words, though some are similar. */
+/** Whether no listing is called what was typed, though some are similar or mention it. */
 const areListingsClose = (found: Found): boolean =>
   found !== null &&
-  [found.products, found.services].every(({ items, isClose }) => isClose || items.length === 0);
+  [found.products, found.services].every(
+    ({ items, isClose, exact }) => isClose || exact === 0 || items.length === 0,
+  );
 
-/** Without the listings that are only similar to what was typed. */
+/** Without the listings that are only similar to what was typed, or only mention it. */
 const withoutClose = (found: NonNullable<Found>): NonNullable<Found> => {
-  const exact = (listings: NonNullable<Found>['products']) =>
-    listings.isClose ? { ...listings, total: 0, isClose: false, items: [] } : listings;
-  return { ...found, products: exact(found.products), services: exact(found.services) };
+  const exactOf = (listings: NonNullable<Found>['products']) => {
+    const exact = listings.isClose ? 0 : (listings.exact ?? listings.total);
+    return { ...listings, total: exact, isClose: false, items: listings.items.slice(0, exact) };
+  };
+  return { ...found, products: exactOf(found.products), services: exactOf(found.services) };
 };
 
 /** The options by section, best first. */

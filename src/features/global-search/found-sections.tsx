@@ -149,13 +149,16 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       },
     ]),
   };
-  const ofKind = (name: string, { items, isClose }: Found['products']): FindSection => ({
+  const ofKind = (name: string, { items, isClose, exact }: Found['products']): FindSection => ({
     name: isClose ? `${name}: no exact matches. These come close` : name,
-    options: items.map(toListing),
+    options: items.slice(0, exact ?? items.length).map(toListing),
   });
+  const alsoClose = ({ items, exact }: Found['products']) =>
+    items.slice(exact ?? items.length).map(toListing);
   const listings: readonly FindSection[] = [
     ofKind('Products', found.products),
     ofKind('Services', found.services),
+    { name: 'Also close', options: [...alsoClose(found.products), ...alsoClose(found.services)] },
   ];
   const vendors: readonly FindSection[] = [
     { name: 'Suppliers', options: found.suppliers.map(toVendor(Store)) },

@@ -25,8 +25,8 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
 
 const nothing: Found = {
   ports: [],
-  products: { total: 0, totalIsLowerBound: false, isClose: false, items: [] },
-  services: { total: 0, totalIsLowerBound: false, isClose: false, items: [] },
+  products: { total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
+  services: { total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
   suppliers: [],
   providers: [],
   people: [],
@@ -41,6 +41,7 @@ const ofEverything: Found = {
     total: 12,
     totalIsLowerBound: false,
     isClose: false,
+    exact: 12,
     items: [
       listing('product', 1, 'Fender F4', 8950),
       listing('product', 2, 'Fender cover, pair, for fenders of up to 42 × 120 cm with a double layer', 4200),
@@ -50,6 +51,7 @@ const ofEverything: Found = {
     total: 1,
     totalIsLowerBound: false,
     isClose: false,
+    exact: 1,
     items: [listing('service', 3, 'Fender repair', 12_000)],
   },
   suppliers: [{ vendor, ports: ['Palma', 'Antibes', 'Porto Cervo'] }],

@@ -22,6 +22,8 @@ interface FoundListings {
   readonly totalIsLowerBound: boolean;
   /** Whether no listing has all of the words, so that these are only similar. */
   readonly isClose: boolean;
+  /** How many of all are exact (see searchListings); the others come after them. */
+  readonly exact: number | null;
   readonly items: readonly PublicListing[];
 }
 
@@ -51,7 +53,7 @@ interface OwnListingFound extends Pick<
   readonly priceFor: string | null;
 }
 
-const none: FoundListings = { total: 0, totalIsLowerBound: false, isClose: false, items: [] };
+const none: FoundListings = { total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] };
 const nothing: Found = {
   ports: [],
   products: none,
@@ -76,9 +78,9 @@ async function listingsOf(
   const asked = meaning === null ? { q, kind } : asMeant(meaning, { kind });
   const found = await catalogue.searchListings({ ...asked, limit: foundPerSection });
   invariant(found.ok, 'a search without a cursor is never refused');
-  const { total, totalIsLowerBound, items, match } = found.value;
+  const { total, totalIsLowerBound, items, match, exact } = found.value;
   const isClose = match === 'similar';
-  return isClose && !areSimilar ? none : { total, totalIsLowerBound, isClose, items };
+  return isClose && !areSimilar ? none : { total, totalIsLowerBound, isClose, exact, items };
 }
 
 /** The first results of each kind (contract: findEverything). */

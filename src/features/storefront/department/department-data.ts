@@ -1,5 +1,6 @@
 import type { Api } from '../../../api/index.ts';
-import { readFound, type FoundData } from '../search/found-data.ts';
+import { readFound } from '../search/found-data.ts';
+import type { FoundData } from '../search/found.types.ts';
 import { departmentNames, type DepartmentSlug } from '../search/market-search.ts';
 
 export interface DepartmentData extends FoundData {

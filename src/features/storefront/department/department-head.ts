@@ -1,6 +1,6 @@
 import { fromMinor } from '../../../lib/money-minor.ts';
 import type { PageHead } from '../screen-module.ts';
-import type { PublicListing } from '../search/found-data.ts';
+import type { PublicListing } from '../search/found.types.ts';
 import { listingAddress } from '../search/listing-address.ts';
 import { departmentName, type DepartmentData } from './department-data.ts';
 

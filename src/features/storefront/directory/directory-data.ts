@@ -1,5 +1,5 @@
 import { answer, type Api, type components } from '../../../api/index.ts';
-import type { Port } from '../search/found-data.ts';
+import type { Port } from '../search/found.types.ts';
 import { unlessAway } from '../search/unless-away.ts';
 import { askedOf, readDirectorySearch, type DirectorySearch } from './directory-search.ts';
 

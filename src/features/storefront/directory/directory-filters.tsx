@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Button, formatMoney, SelectField, TextField } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
-import type { Port } from '../search/found-data.ts';
+import type { Port } from '../search/found.types.ts';
 import type { Directory } from './directory-data.ts';
 import { directoryAddress, readDirectorySearch, type DirectorySearch } from './directory-search.ts';
 import styles from './directory.module.css';

@@ -43,18 +43,14 @@ export function Hero({ isSearch, onSearchFocus }: HeroProps) {
         </div>
         {isSearch ? null : (
           <p className={styles.actions}>
-            {dashboard ? (
-              <Link to={dashboard}>Go to your dashboard</Link>
-            ) : (
-              <Link to="/get-started">Get started</Link>
-            )}
+            <Link to={dashboard ?? '/get-started'}>{dashboard ? 'Go to your dashboard' : 'Get started'}</Link>
             <a href="#departments">Look around</a>
           </p>
         )}
       </div>
       {isSearch ? null : (
         <div className={styles.picture}>
-          <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht made fast along the quay" />
+          <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht along the quay" />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { answer, type Api, type components } from '../../../api/index.ts';
-import { readFound, type FoundData, type PublicListing } from '../search/found-data.ts';
+import { readFound } from '../search/found-data.ts';
+import type { FoundData, PublicListing } from '../search/found.types.ts';
 import type { DepartmentSlug } from '../search/market-search.ts';
 import { unlessAway } from '../search/unless-away.ts';
 import { asksForListings } from './asks-for-listings.ts';

@@ -1,4 +1,4 @@
-import type { FoundData } from '../search/found-data.ts';
+import type { FoundData } from '../search/found.types.ts';
 import { SearchResults } from '../search/search-results.tsx';
 import styles from './section.module.css';
 

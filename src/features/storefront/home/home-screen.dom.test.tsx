@@ -31,6 +31,11 @@ function apiThatAnswers(...answers: (() => Response)[]): Api {
 const request = (address = '/') => new Request(`https://quayside.example.com${address}`);
 const open = (api: Api, { role = null, at = '/' }: { role?: string | null; at?: string } = {}) =>
   openPage({ path: '/', at, api, role, Component, loader });
+/** Searches for “Teak tomorrow”. */
+function openTomorrow(market: ReturnType<typeof marketWith>, more = ''): ReturnType<typeof marketWith> {
+  open(market.api, { at: `/?q=Teak+tomorrow${more}` });
+  return market;
+}
 const searchField = () => screen.findByRole('searchbox', { name: 'Search products, services and ports' });
 
 describe('the home page', () => {
@@ -184,13 +189,9 @@ describe('its search', () => {
     expect(await screen.findByText('Nothing for “Fender” in Antibes yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show the 1,200 in all ports' })).toHaveAttribute(
       'href',
-      '/?q=Fender',
+      '/?q=Fender+next+week',
     );
-    expect(screen.getByText(/^“next week” narrows only services/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See when they are free' })).toHaveAttribute(
-      'href',
-      '/vendor-services?q=Fender&port=antibes&from=2026-11-30',
-    );
+    expect(screen.queryByRole('link', { name: 'See when they are free' })).toBeNull();
     expect(screen.getByRole('link', { name: 'All services in Antibes' })).toHaveAttribute(
       'href',
       '/?kind=service&port=antibes',
@@ -198,14 +199,46 @@ describe('its search', () => {
     expect(screen.queryByRole('list', { name: 'Ports with this name' })).toBeNull();
   });
 
-  it('leads to the services of the day that the words say', async () => {
-    const when = { said: 'tomorrow', day: '2026-11-30', from: '2026-11-30' };
-    const meanings = { 'Fender tomorrow': meaning({ q: 'Fender', when }) };
-    open(marketWith({ items: listings, meanings }).api, { at: '/?q=Fender+tomorrow' });
-    expect(await screen.findByRole('link', { name: 'See those free on 30 November' })).toHaveAttribute(
-      'href',
-      '/vendor-services?q=Fender&date=2026-11-30',
+  it('shows first what is called so, and apart from it what only mentions the words', async () => {
+    const { api } = marketWith({ items: listings, exact: 1 });
+    open(api, { at: '/?q=Teak' });
+    expect(await screen.findByText(/^1 listing/)).toHaveTextContent(
+      '1 listing for “Teak”, and 1 that comes close',
     );
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Teak deck cleaning', 'Also close', 'Teak oil']),
+    );
+    cleanup();
+    open(marketWith({ items: listings, exact: 0 }).api, { at: '/?q=Teak' });
+    expect(await screen.findByText('Nothing is called “Teak”. These mention it.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Also close' })).toBeNull();
+  });
+
+  it('shows last the services that are not free on the day that the words say', async () => {
+    const when = { said: 'tomorrow', day: '2026-11-30', from: '2026-11-30' };
+    const meanings = { 'Teak tomorrow': meaning({ q: 'Teak', when }) };
+    const cleaning = listings[1];
+    const { asked } = openTomorrow(marketWith({ items: listings, meanings, free: [cleaning?.id ?? ''] }));
+    expect(await screen.findByText('The service is free on Monday 30 November.')).toBeVisible();
+    expect(asked).toContain('/services?date=2026-11-30&limit=100&q=Teak');
+    cleanup();
+    openTomorrow(marketWith({ items: listings, meanings }));
+    expect(await screen.findByText(/^The service is not free on Monday 30 November\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See when they are free' })).toHaveAttribute(
+      'href',
+      '/vendor-services?q=Teak&from=2026-11-30',
+    );
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Teak oil', 'Not free on that day', 'Teak deck cleaning']),
+    );
+    cleanup();
+    openTomorrow(marketWith({ items: listings, meanings, isAway: (path) => path.endsWith('/services') }));
+    expect(await screen.findByText(/^Services are not narrowed to “tomorrow”\./)).toBeVisible();
+    cleanup();
+    openTomorrow(marketWith({ items: listings, meanings, productsAlone: true }), '&port=antibes');
+    expect(
+      await screen.findByText('“tomorrow” only applies to services, and these are products.'),
+    ).toBeVisible();
   });
 
   it('shows what the words say as choices that can be taken back', async () => {
@@ -265,18 +298,30 @@ describe('its search', () => {
     },
   );
 
-  it('says of products in a port where services have the same words', async () => {
-    const { api, asked } = marketWith({ items: listings, productsAlone: true });
-    open(api, { at: '/?q=Fender&port=antibes' });
-    expect(await screen.findByText(/^No services for “Fender” here/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See those in Palma, Antibes, Barcelona' })).toHaveAttribute(
+  it('says of products in a port where there are services that are called so', async () => {
+    const market = marketWith({ items: listings, productsAlone: true });
+    const { api, listingCalls } = market;
+    open(api, { at: '/?q=Teak&port=antibes' });
+    expect(await screen.findByText(/^No services for “Teak” here/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See those in Palma' })).toHaveAttribute(
       'href',
-      '/?q=Fender&kind=service',
+      '/?q=Teak&kind=service',
     );
-    expect(asked.filter((call) => call.startsWith('/listings/facets'))).toEqual([
-      '/listings/facets?q=Fender&port=antibes',
-      '/listings/facets?q=Fender&kind=service',
+    expect(listingCalls()).toEqual([
+      '/listings?q=Teak&port=antibes&limit=24',
+      '/listings?q=Teak&kind=service&limit=100',
     ]);
+    cleanup();
+    // A service that only mentions it, and one with a similar name, are not what was asked for.
+    for (const other of [{ exact: 0 }, { match: 'similar' as const }]) {
+      open(marketWith({ items: listings, productsAlone: true, ...other }).api, {
+        at: '/?q=Teak&port=antibes',
+      });
+      expect(await screen.findByRole('link', { name: 'Teak oil' })).toBeVisible();
+      await screen.findByRole('list', { name: 'Chosen filters' });
+      expect(screen.queryByText(/^No services for/)).toBeNull();
+      cleanup();
+    }
   });
 
   it('offers no port that has nothing of the other words', async () => {

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../ui/index.ts';
-import type { FoundData } from '../search/found-data.ts';
+import type { FoundData } from '../search/found.types.ts';
 import type { BelowHeroProps } from './below-hero.tsx';
 import { Hero } from './hero.tsx';
 

@@ -7,7 +7,7 @@ import { AddToList } from '../../shopping-lists/index.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import { useHearts } from '../buying/use-hearts.tsx';
-import type { PublicListing } from '../search/found-data.ts';
+import type { PublicListing } from '../search/found.types.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { useCameFrom } from '../use-came-from.ts';
 import type { Buy } from './buy-box.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DescriptionList, DisplayHeading, EmptyState } from '../../../ui/index.ts';
 import type { Buyer } from '../buying/use-buyer.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
-import type { PublicListing } from '../search/found-data.ts';
+import type { PublicListing } from '../search/found.types.ts';
 import { ListingGrid } from '../search/listing-grid.tsx';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { BuyBox, type Buy, type DrawToList } from './buy-box.tsx';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { chosenOf, withoutChoices } from './chosen.ts';
-import type { FoundData } from './found-data.ts';
+import type { FoundData } from './found.types.ts';
 import styles from './found-view.module.css';
 
 /** The chosen filters, each with a button that removes it. */

@@ -1,7 +1,7 @@
 import type { components } from '../../../api/index.ts';
 import { formatMoney } from '../../../ui/index.ts';
 import { kindLabels } from './facet-groups.ts';
-import type { FoundData } from './found-data.ts';
+import type { FoundData } from './found.types.ts';
 import { departmentNames, narrowed, type MarketSearch } from './market-search.ts';
 
 type ChoiceName = components['schemas']['SearchInstead']['without'][number]['choices'][number];

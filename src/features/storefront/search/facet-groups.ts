@@ -1,5 +1,5 @@
 import { portName } from '../../../lib/port-name.ts';
-import type { Facets } from './found-data.ts';
+import type { Facets } from './found.types.ts';
 import { departmentNames, narrowed, type MarketSearch } from './market-search.ts';
 
 export interface FacetChoice {

@@ -5,7 +5,7 @@ import { useSiteConfig } from '../../site-config/index.ts';
 import { countedText } from './counted-text.ts';
 import { facetGroups, type FacetChoice, type FacetGroup } from './facet-groups.ts';
 import styles from './facet-panel.module.css';
-import type { Facets } from './found-data.ts';
+import type { Facets } from './found.types.ts';
 import type { MarketSearch } from './market-search.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { PriceFilter } from './price-filter.tsx';

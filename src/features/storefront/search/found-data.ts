@@ -1,64 +1,23 @@
-import { answer, type Api, type components } from '../../../api/index.ts';
-import {
-  isNarrowed,
-  narrowed,
-  narrowing,
-  readSearch,
-  type Department,
-  type MarketSearch,
-} from './market-search.ts';
+import { answer, type Api } from '../../../api/index.ts';
+import { loadPart } from '../../../lib/load-part.ts';
+import type {
+  Beside,
+  Facets,
+  Found,
+  FoundData,
+  FoundVendor,
+  Meaning,
+  Port,
+  Searched,
+  SearchMeaning,
+} from './found.types.ts';
+import { isNarrowed, narrowing, readSearch, type MarketSearch } from './market-search.ts';
 import { unlessAway } from './unless-away.ts';
 
-export type PublicListing = components['schemas']['PublicListing'];
-export type Facets = components['schemas']['Facets'];
-export type Port = components['schemas']['Port'];
-export type FoundVendor = components['schemas']['FoundVendor'];
-type SearchMeaning = components['schemas']['SearchMeaning'];
-type Meaning = NonNullable<SearchMeaning['meaning']>;
-type Instead = components['schemas']['SearchInstead'];
+const nothingBeside: Beside = { matches: [], when: null, freeOnDay: null, instead: null, servicesIn: [] };
 
-export interface Found {
-  /** The department that was searched; null for the whole market. */
-  readonly department: Department | null;
-  readonly items: readonly PublicListing[];
-  /** Null if these are all results. */
-  readonly nextCursor: string | null;
-  /** The number of results. */
-  readonly total: number;
-  /** Whether `total` is a lower bound. */
-  readonly totalIsLowerBound: boolean;
-  /** `similar`: no result has the exact words. Null without words. */
-  readonly match: 'words' | 'similar' | null;
-}
-
-export interface PortMatch {
-  readonly name: string;
-  /** The words other than the port: "fender" of "fender palma". */
-  readonly rest: string;
-  readonly to: string;
-}
-
-export interface FoundData {
-  readonly search: MarketSearch;
-  /** Null while the market is unavailable. */
-  readonly found: Found | null;
-  /** Null if they could not be loaded; the listings are shown without them. */
-  readonly facets: Facets | null;
-  /** All ports; empty if they could not be loaded. */
-  readonly ports: readonly Port[];
-  /** Vendors named in the words; empty if they could not be loaded. */
-  readonly vendors: readonly FoundVendor[];
-  /** Ports named in the words, if there are results for the other words. */
-  readonly matches: readonly PortMatch[];
-  /** The date in the words, which does not filter listings. */
-  readonly when: Meaning['when'];
-  /** Suggestions if there are no results; otherwise null. */
-  readonly instead: Instead | null;
-  /** Names of ports with services for the words, if the chosen port only has products. */
-  readonly servicesIn: readonly string[];
-}
-
-type Searched = Omit<FoundData, 'matches' | 'when' | 'instead' | 'servicesIn'>;
+/** Loaded for words and for empty results only: most visits read a department. */
+const loadBeside = () => loadPart(() => import('./beside-data.ts'));
 
 // Four pages; the maximum in the contract is 100.
 const perCall = 96;
@@ -85,8 +44,7 @@ function cachedFor(api: Api, search: MarketSearch): (CachedData & { readonly fou
 
 /**
  * Loads the results for an address (contract: searchListings, getListingFacets, findVendors), with the meaning of its
- * words (readSearchMeaning) and, without results, suggestions (findInstead). Only rejects with errors that retrying
- * cannot fix.
+ * words (readSearchMeaning). Only rejects with errors that retrying cannot fix.
  */
 export async function readFound(api: Api, { url, signal }: Request): Promise<FoundData> {
   const asked = readSearch(new URL(url));
@@ -96,17 +54,9 @@ export async function readFound(api: Api, { url, signal }: Request): Promise<Fou
   ]);
   const meaning = said?.meaning ?? null;
   const data = meaning === null ? asWritten : await readSearched(api, meant(asked, meaning), signal);
-  const { search } = data;
-  const [servicesIn, instead] = await Promise.all([
-    hasProductsAlone(data) ? portsOfServices(api, data, signal) : [],
-    data.found?.total === 0 && isNarrowed(search) ? unlessAway(readInstead(api, search, signal)) : null,
-  ]);
-  const matches = (said?.ports ?? []).map(({ slug, name, q }) => ({
-    name,
-    rest: q,
-    to: narrowed(search, { q, port: slug }),
-  }));
-  return { ...data, matches, when: meaning?.when ?? null, instead, servicesIn };
+  const isLost = data.found?.total === 0 && isNarrowed(data.search);
+  const beside = asked.q === '' && !isLost ? null : await unlessAway(readBeside(api, data, said, signal));
+  return { ...data, ...(beside ?? nothingBeside) };
 }
 
 /** Chosen filters apply unless the words say otherwise. */
@@ -129,28 +79,12 @@ async function readMeaning(
   return data;
 }
 
-async function readInstead({ client }: Api, search: MarketSearch, signal: AbortSignal): Promise<Instead> {
-  const params = { query: narrowing(search) };
-  const { data } = await answer(client.GET('/market/listings/instead', { params, signal }));
-  return data;
-}
-
-/** Whether a port has products for the words, but no services. */
-const hasProductsAlone = ({ search, facets }: Searched): boolean => {
-  const has = (kind: string) =>
-    facets?.kinds.some(({ value, count }) => value === kind && count > 0) === true;
-  return search.port !== null && search.q !== '' && search.kind === null && has('product') && !has('service');
-};
-
-async function portsOfServices(
+const readBeside = async (
   api: Api,
-  { search }: Searched,
+  data: Searched,
+  said: SearchMeaning | null,
   signal: AbortSignal,
-): Promise<readonly string[]> {
-  const asked = { ...search, port: null, category: null, vendor: null, kind: 'service' } as const;
-  const facets = await unlessAway(readFacets(api, asked, signal));
-  return (facets?.ports ?? []).flatMap(({ name, count }) => (count > 0 ? name : []));
-}
+): Promise<Beside> => (await loadBeside()).readBeside(api, data, said, signal);
 
 async function readSearched(api: Api, search: MarketSearch, signal: AbortSignal): Promise<Searched> {
   const before = cachedFor(api, search);

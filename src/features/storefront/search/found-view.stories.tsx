@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StoryPage } from '../testing/story-page.tsx';
-import type { FoundData } from './found-data.ts';
+import type { FoundData } from './found.types.ts';
 import { FoundView } from './found-view.tsx';
 import { facets, foundAt, listings, manyListings } from './testing/listings.ts';
 
@@ -96,6 +96,26 @@ export const VendorAlone: Story = {
 
 export const OnlySimilar: Story = {
   args: { data: foundAt('/?q=fendr', { match: 'similar' }), place: 'Quayside' },
+};
+
+export const SomeOnlyMentionIt: Story = {
+  args: {
+    data: {
+      ...foundAt('/?q=teak', { exact: 2 }),
+      when: { said: 'tomorrow', day: '2026-12-01', from: '2026-12-01' },
+      freeOnDay: [],
+    },
+    place: 'Quayside',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 listings for “teak”, and 3 that come close',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Also close' })).toBeVisible();
+    await expect(
+      await canvas.findByText(/^None of the services is free on Tuesday 1 December\./),
+    ).toBeVisible();
+  },
 };
 
 export const MoreThanCounted: Story = {

@@ -1,23 +1,23 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { firstNames } from '../../../lib/first-names.ts';
-import { DisplayHeading, ErrorState, lazyPart, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
-import { vendorAddress } from '../vendor/vendor-address.ts';
+import { ErrorState, lazyPart, QuietButton, VisuallyHidden } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { chosenOf } from './chosen.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import { FiltersButton } from './filter-sheet.tsx';
-import type { Found, FoundData, FoundVendor, PortMatch, PublicListing } from './found-data.ts';
+import type { Found, FoundData, FoundVendor, PublicListing } from './found.types.ts';
+import { groupsOf } from './found-groups.ts';
 import styles from './found-view.module.css';
 import { countedText } from './counted-text.ts';
 import { ComingCards, ListingGrid } from './listing-grid.tsx';
-import { narrowed, pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
+import { pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { EmptyDrawing } from './storefront-pictures.ts';
 
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound);
+const BesideListings = lazyPart(async () => (await import('./beside-view.tsx')).BesideListings);
 
 export interface FoundViewProps {
   /** Null while the first search is loading. */
@@ -71,7 +71,9 @@ interface ListingsProps extends FoundViewProps {
 
 function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }: ListingsProps) {
   const { search, facets, ports, vendors, matches } = data;
-  const { items, total } = found;
+  const { items, total, exact } = found;
+  const groups = groupsOf(data, found);
+  const more = exact ? total - exact : 0;
   const { currency } = useSiteConfig();
   // "Palma", "Tramuntana": the words only name a port or a vendor, which is shown below.
   const isNamed = total === 0 && (vendors.length > 0 || matches.some(({ rest }) => rest === ''));
@@ -96,111 +98,45 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
         </VisuallyHidden>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
-            {isNamed ? namesText(vendors) : total === 0 ? 'Nothing found' : count}
+            {isNamed
+              ? namesText(vendors)
+              : total === 0
+                ? 'Nothing found'
+                : more > 0
+                  ? countText({ ...found, total: exact ?? total }, search)
+                  : count}
             {search.q !== '' ? <> for “{search.q}”</> : null}
+            {more > 0 ? `, and ${more} that come${more === 1 ? 's' : ''} close` : null}
           </p>
           {hasPanel ? <FiltersButton chosen={chosen} className={styles.open} /> : null}
           {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
         </div>
         <ChosenFilters {...data} />
-        <VendorMatches vendors={vendors} />
-        <PortMatches matches={matches} />
-        <ServicesElsewhere data={data} />
-        <DayLeftOut data={data} />
-        {found.match === 'similar' && items.length > 0 ? (
-          <p className={styles.similar}>There are no exact matches. These come close.</p>
-        ) : null}
+        {search.q === '' ? null : <BesideListings data={data} found={found} />}
         {isNamed ? null : items.length === 0 ? (
           <NothingFound place={place} data={data} />
         ) : (
-          <ListingGrid
-            items={items}
-            coming={coming === 'more' ? Math.min(4, total - items.length) : 0}
-            department={search.path === '/' ? null : search.department}
-            ports={Object.fromEntries(ports.map(({ slug, name }) => [slug, name]))}
-            from={searchAddress(search)}
-            port={search.port}
-            wantedFrom={data.when?.from ?? null}
-            words={search.q}
-            onAdd={onAdd}
-            heartOf={heartOf}
-          />
+          groups.map(({ heading, items: grouped }, at) => (
+            <Fragment key={heading}>
+              {heading === null ? null : <h2 className={styles.heading}>{heading}</h2>}
+              <ListingGrid
+                items={grouped}
+                coming={coming === 'more' && at === groups.length - 1 ? Math.min(4, total - items.length) : 0}
+                department={search.path === '/' ? null : search.department}
+                ports={Object.fromEntries(ports.map(({ slug, name }) => [slug, name]))}
+                from={searchAddress(search)}
+                port={search.port}
+                wantedFrom={data.when?.from ?? null}
+                words={search.q}
+                onAdd={onAdd}
+                heartOf={heartOf}
+              />
+            </Fragment>
+          ))
         )}
         <More search={search} found={found} isComing={coming === 'more'} />
       </section>
     </div>
-  );
-}
-
-function VendorMatches({ vendors }: { readonly vendors: readonly FoundVendor[] }) {
-  if (vendors.length === 0) return null;
-  return (
-    <ul aria-label="Vendors with this name" className={styles.matches}>
-      {vendors.map(({ vendor, ports }) => (
-        <li key={vendor.id}>
-          <Link to={vendorAddress(vendor.id)} className={styles.match}>
-            <DisplayHeading as="h3" size="tile">
-              {vendor.name}
-            </DisplayHeading>
-            <span>{['Everything they offer', ...ports].join(' · ')}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PortMatches({ matches }: { readonly matches: readonly PortMatch[] }) {
-  if (matches.length === 0) return null;
-  return (
-    <ul aria-label="Ports with this name" className={styles.matches}>
-      {matches.map(({ name, rest, to }) => (
-        <li key={name}>
-          <Link to={to} preventScrollReset className={styles.match}>
-            <DisplayHeading as="h3" size="tile">
-              {name}
-            </DisplayHeading>
-            <span>{rest === '' ? 'Everything in this port' : `“${rest}” in this port`}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A search for a cleaner may mean a person rather than a product. */
-function ServicesElsewhere({ data: { search, servicesIn } }: { readonly data: FoundData }) {
-  if (servicesIn.length === 0) return null;
-  const to = narrowed(search, { kind: 'service', port: null, category: null, vendor: null });
-  return (
-    <p className={styles.similar}>
-      No services for “{search.q}” here.{' '}
-      <Link to={to} className={styles.clear}>
-        See those in {firstNames(servicesIn)}
-      </Link>
-    </p>
-  );
-}
-
-/** Only services have dates. */
-function DayLeftOut({ data: { search, when } }: { readonly data: FoundData }) {
-  if (when === null) return null;
-  const { q, port } = search;
-  const { said, day, from } = when;
-  const date =
-    day && new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const to = new URLSearchParams({
-    q,
-    ...(port && { port }),
-    ...(day ? { date: day } : { from }),
-  }).toString();
-  return (
-    <p className={styles.similar}>
-      “{said}” narrows only services.{' '}
-      <Link to={`/vendor-services?${to}`} className={styles.clear}>
-        {date ? `See those free on ${date}` : 'See when they are free'}
-      </Link>
-    </p>
   );
 }
 

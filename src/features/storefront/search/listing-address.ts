@@ -1,4 +1,4 @@
-import type { PublicListing } from './found-data.ts';
+import type { PublicListing } from './found.types.ts';
 
 interface Wanted {
   /** The chosen port. */

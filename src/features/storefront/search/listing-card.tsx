@@ -3,7 +3,7 @@ import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
 import { formatMoney, Money, VisuallyHidden } from '../../../ui/index.ts';
 import type { HeartOf } from '../buying/use-hearts.tsx';
 import { AddButton } from './add-button.tsx';
-import type { PublicListing } from './found-data.ts';
+import type { PublicListing } from './found.types.ts';
 import { listingAddress } from './listing-address.ts';
 import styles from './listing-card.module.css';
 import type { DepartmentSlug } from './market-search.ts';

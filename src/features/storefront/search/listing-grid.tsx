@@ -1,5 +1,5 @@
 import { SkeletonCard } from '../../../ui/index.ts';
-import type { PublicListing } from './found-data.ts';
+import type { PublicListing } from './found.types.ts';
 import { ListingCard, type ListingCardProps } from './listing-card.tsx';
 import styles from './listing-grid.module.css';
 

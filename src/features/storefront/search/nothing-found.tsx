@@ -5,7 +5,7 @@ import { useAuth } from '../../account/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { chosenOf, withoutChoices, withoutNamed } from './chosen.ts';
 import { countedText } from './counted-text.ts';
-import type { FoundData } from './found-data.ts';
+import type { FoundData } from './found.types.ts';
 import { departmentNames, isNarrowed, narrowed } from './market-search.ts';
 import { EmptyDrawing } from './storefront-pictures.ts';
 
@@ -58,7 +58,9 @@ const waysMost = 3;
 /** Shows which filters leave no results, with links that remove exactly those. */
 function NothingWithThese({ data, instead: { without, services } }: NothingWithTheseProps) {
   const { currency } = useSiteConfig();
-  const { search } = data;
+  const { search, when } = data;
+  // What is found without a filter is still wanted on the day that was typed.
+  const asTyped = when === null ? search : { ...search, q: `${search.q} ${when.said}` };
   const chosen = chosenOf(data, currency);
   const port = chosen.find(({ name }) => name === 'port')?.label;
   const [first, ...others] = without;
@@ -76,7 +78,7 @@ function NothingWithThese({ data, instead: { without, services } }: NothingWithT
         <>
           {without.slice(0, waysMost).map(({ choices, total, totalIsLowerBound }) => (
             <QuietButton asChild key={choices.join()}>
-              <Link to={withoutNamed(search, choices)}>
+              <Link to={withoutNamed(asTyped, choices)}>
                 Show {total === 1 ? 'the one' : `the ${countedText(total, totalIsLowerBound)}`}
                 {port && !choices.includes('port') ? ` in ${port}` : ''}
                 {isPortAlone ? ' in all ports' : ` without ${choices.map(textOf).join(' and ')}`}

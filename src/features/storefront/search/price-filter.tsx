@@ -3,7 +3,7 @@ import { fromMinor } from '../../../lib/money-minor.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
 import { formatMoney, QuietButton, useIsInteractive } from '../../../ui/index.ts';
 import styles from './facet-panel.module.css';
-import type { Facets } from './found-data.ts';
+import type { Facets } from './found.types.ts';
 import { narrowed, type MarketSearch } from './market-search.ts';
 
 interface PriceFilterProps {

@@ -1,4 +1,4 @@
-import type { FoundData } from './found-data.ts';
+import type { FoundData } from './found.types.ts';
 import { FoundView } from './found-view.tsx';
 import { useSearchPage } from './use-search-page.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
 import { useHearts } from '../buying/use-hearts.tsx';
-import type { FoundData, PublicListing } from './found-data.ts';
+import type { FoundData, PublicListing } from './found.types.ts';
 import type { FoundViewProps } from './found-view.tsx';
 import { narrowed, readSearch } from './market-search.ts';
 import { usePortOfCrew } from './use-port-of-crew.ts';

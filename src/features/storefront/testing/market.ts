@@ -5,7 +5,7 @@ import {
   type components,
 } from '../../../api/index.ts';
 import { overview } from '../home/testing/overview.ts';
-import type { FoundVendor, PublicListing } from '../search/found-data.ts';
+import type { FoundVendor, PublicListing } from '../search/found.types.ts';
 import { exterior, facets } from '../search/testing/listings.ts';
 
 export const json = (status: number, body: object) =>
@@ -41,6 +41,10 @@ interface MarketParts {
   /** Called before each call with its path; true makes it fail. */
   readonly isAway?: (path: string) => boolean;
   readonly match?: 'words' | 'similar';
+  /** How many of the listings are called what was typed, of those without a port; null if it is unknown. */
+  readonly exact?: number | null;
+  /** The ids of the services that are free on any day. */
+  readonly free?: readonly string[];
   readonly vendors?: readonly FoundVendor[];
   /** The meanings of words. */
   readonly meanings?: Readonly<Record<string, Partial<SearchMeaning>>>;
@@ -56,6 +60,8 @@ export function marketWith({
   inPorts = items,
   isAway = () => false,
   match = 'words',
+  exact = null,
+  free = [],
   vendors = [],
   meanings = {},
   instead = {},
@@ -76,6 +82,11 @@ export function marketWith({
       });
     if (pathname.endsWith('/instead'))
       return json(200, { status: true, data: { without: [], services: 0, english: null, ...instead } });
+    if (pathname.endsWith('/services'))
+      return json(200, {
+        status: true,
+        data: { items: free.map((id) => ({ id })), nextCursor: null, total: free.length, categories: [] },
+      });
     if (pathname.endsWith('/facets'))
       return json(200, {
         status: true,
@@ -103,6 +114,7 @@ export function marketWith({
       nextCursor: to < hits.length ? String(to) : null,
       total: hits.length,
       match: query === '' ? null : match,
+      exact: query === '' || params.has('port') ? null : exact,
     };
     return json(200, { status: true, data });
   });

@@ -1,6 +1,6 @@
 import { answer, ApiError, type Api, type components } from '../../../api/index.ts';
 import { isUuid } from '../../../lib/uuid.ts';
-import type { PublicListing } from '../search/found-data.ts';
+import type { PublicListing } from '../search/found.types.ts';
 import { unlessAway } from '../search/unless-away.ts';
 
 export type MarketVendor = components['schemas']['MarketVendor'];

@@ -24,6 +24,7 @@ const open = (answer: () => Response, id = bahia.id) =>
               total: 0,
               totalIsLowerBound: false,
               match: null,
+              exact: null,
             },
           })
         : answer(),

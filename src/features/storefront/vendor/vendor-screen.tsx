@@ -3,7 +3,7 @@ import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { Button, EmptyState, ErrorState, useOwnTitle } from '../../../ui/index.ts';
 import { useAddToCart } from '../buying/use-add-to-cart.ts';
 import { useBuyer } from '../buying/use-buyer.ts';
-import type { PublicListing } from '../search/found-data.ts';
+import type { PublicListing } from '../search/found.types.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import type { loader, VendorData } from './vendor-data.ts';
 import { head as vendorHead, vendorTitle } from './vendor-head.ts';

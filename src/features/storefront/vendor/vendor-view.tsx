@@ -3,7 +3,7 @@ import { businessTerms } from '../../../lib/business-terms.ts';
 import type { CancellationPolicy } from '../../../lib/cancellation.ts';
 import { Avatar, Button, DisplayHeading } from '../../../ui/index.ts';
 import { ServiceCardView } from '../directory/service-card.tsx';
-import type { PublicListing } from '../search/found-data.ts';
+import type { PublicListing } from '../search/found.types.ts';
 import { countedText } from '../search/counted-text.ts';
 import { ListingGrid } from '../search/listing-grid.tsx';
 import grid from '../search/listing-grid.module.css';

@@ -126,5 +126,7 @@ describe('suggestions for a search without results', () => {
   test('say what words of another language were taken as', async () => {
     const { english } = await bench.catalogue.findInstead({ q: 'gilet de sauvetage' });
     expect(english).toBe('life jacket');
+    // Only a space differs.
+    expect((await bench.catalogue.findInstead({ q: 'lifejacket' })).english).toBeNull();
   });
 });

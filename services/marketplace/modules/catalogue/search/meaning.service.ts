@@ -157,7 +157,15 @@ export async function findInstead(parts: SearchParts, { q, ...choices }: Asked):
     }),
     port === undefined ? 0 : total(parts, { kind: 'service', port }).then((found) => found.total),
   ]);
-  return { without, services, english: q === undefined ? null : inEnglish(q) };
+  return { without, services, english: q === undefined ? null : inOtherWords(q) };
+}
+
+const joined = (text: string): string => plain(text).replaceAll(/[\s-]/gu, '');
+
+/** The text in English, unless only the space within a word differs: "life jacket" for "lifejacket". */
+function inOtherWords(text: string): string | null {
+  const english = inEnglish(text);
+  return english !== null && joined(english) === joined(text) ? null : english;
 }
 
 /** One filter, or two, or all: more combinations are not compared. */

@@ -2,10 +2,21 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { findsByPrice, offersReaching, priceOf } from '../product/reaching-offers.repository.ts';
 import type { Choices } from './search.domain.ts';
 
-/** A search for all listings, for the words of a text, of which `isTrade` says that they name a trade, or for similar ones. */
+interface SearchedWords {
+  readonly by: 'words';
+  readonly text: string;
+  /** Whether they name a trade. */
+  readonly isTrade: boolean;
+  /** The text as typed, and others with the same meaning. */
+  readonly said: readonly string[];
+  /** The one of `said` with the name that listings use, if they use another. */
+  readonly calledOtherwise: string | null;
+}
+
+/** A search for all listings, for words, or for similar ones. */
 export type SearchText =
   | { readonly by: 'all' }
-  | { readonly by: 'words'; readonly text: string; readonly isTrade: boolean }
+  | SearchedWords
   | { readonly by: 'similar'; readonly text: string };
 
 /**

@@ -11,6 +11,7 @@ import {
   type SearchText,
 } from './search-conditions.repository.ts';
 import {
+  exactOf,
   gathered,
   pageOfFound,
   placed,
@@ -47,11 +48,14 @@ export interface Few {
   readonly rows: FoundPage['rows'];
   /** The number of all results. */
   readonly all: number;
+  /** See `FoundPage`. */
+  readonly exact: number | null;
 }
 
 type Row = {
   readonly query: string | null;
   readonly total: number | null;
+  readonly exact: number | null;
   /** Whether the sample says that there are few. */
   readonly isFew: boolean;
 } & (FoundRow | { readonly id: null });
@@ -68,22 +72,20 @@ interface Words extends Found {
   readonly isWhole: boolean;
 }
 
-/** The listings that have all words of `said`, a text and others with the same meaning. */
+/** The listings that have all words of one of the texts that mean the same. */
 export async function readWords(
   db: Db,
   {
-    said,
     isWhole,
     ...toRead
   }: ToRead<Extract<SearchText, { by: 'words' }>> & {
-    readonly said: readonly string[];
     /** Null: as the number of results decides. */
     readonly isWhole: boolean | null;
   },
 ): Promise<Words> {
   const anyOf = (query: 'words_query' | 'whole_words_query') =>
     sql.join(
-      said.map((text) => sql`${sql.raw(query)}(${text})`),
+      toRead.asked.said.map((text) => sql`${sql.raw(query)}(${text})`),
       sql` || `,
     );
   const ofWhole = (conditions: readonly Expression<SqlBool>[]) =>
@@ -131,7 +133,7 @@ function readUsed<Result>(used: Expression<unknown>, { asked, choices, page }: T
   if (page === null)
     return sql<Result>`${start}
       select ${question}, case when number > 0 and ${isFew} then null when ${some} then ${counted} end as total,
-        null as id
+        null as exact, null as id
       from used, sampled`;
   const { behind, columns, shown, sequence } = pageOfFound(asked, choices, page);
   const found = gathered(asked, choices, {
@@ -143,7 +145,7 @@ function readUsed<Result>(used: Expression<unknown>, { asked, choices, page }: T
   return sql<Result>`${start}, found as materialized (${found}), page as (${behind})
     select ${question},
       case when ${isFew} then (select count(*) from found) when ${some} then ${counted} end as total,
-      ${columns}
+      ${exactOf(asked, page.order)} as exact, ${columns}
     from used cross join sampled left join (page join market_listings l using (id, out_of_stock) ${shown}) on true
     ${sequence}`;
 }
@@ -151,10 +153,10 @@ function readUsed<Result>(used: Expression<unknown>, { asked, choices, page }: T
 function foundIn(rows: readonly Row[], page: Page | null): Found {
   const [first] = rows;
   if (first === undefined) return { query: null, total: 0, few: null };
-  const { query, total, isFew } = first;
+  const { query, total, exact, isFew } = first;
   const few =
     page !== null && isFew && total !== null
-      ? { rows: placed(rows.filter((row) => row.id !== null)), all: total }
+      ? { rows: placed(rows.filter((row) => row.id !== null)), all: total, exact }
       : null;
   return { query, total: total ?? (isFew ? 'few' : null), few };
 }

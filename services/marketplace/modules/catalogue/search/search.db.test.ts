@@ -68,6 +68,7 @@ describe('every visitor', () => {
       total: 2,
       totalIsLowerBound: false,
       match: null,
+      exact: null,
     });
   });
 
@@ -402,6 +403,38 @@ describe('words', () => {
     expect([...first.items.map(({ name }) => name), ...rest]).toEqual(second);
   });
 
+  test('find first what is called so, or is of the category that is meant, and say how many those are', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (const product of [
+      { name: 'Rescue sling', description: 'Rope, rope, rope.', category: 'Rope' },
+      { name: 'Mooring line', category: 'Mooring' },
+      { name: 'Anchor', brand: 'Ropes & Co', category: 'Anchoring' },
+      { name: 'Wine glass', category: 'Table' },
+      { name: 'Rosé', category: 'Cellar' },
+      { name: 'Corkscrew', description: 'For wine.', category: 'Tools' },
+      { name: 'Polo shirt', category: 'Uniforms' },
+      { name: 'Cap', description: 'Completes a uniform.', category: 'Crew' },
+    ])
+      await bench.item(supplierId, await bench.product({ brand: 'Plain', description: '', ...product }));
+    const found = async (search: Search) => {
+      const { items, exact, total } = await read(search);
+      return [items.map(({ name }) => name), exact, total];
+    };
+    expect(await found({ q: 'rope' })).toEqual([['Mooring line', 'Anchor', 'Rescue sling'], 2, 3]);
+    expect(await found({ q: 'wine' })).toEqual([['Wine glass', 'Rosé', 'Corkscrew'], 2, 3]);
+    // Nothing is called so.
+    expect(await found({ q: 'uniform' })).toEqual([['Polo shirt', 'Cap'], 1, 2]);
+    expect(await found({ q: 'completes' })).toEqual([['Cap'], 0, 1]);
+    expect(await found({ q: 'rope', sort: 'name' })).toEqual([
+      ['Anchor', 'Mooring line', 'Rescue sling'],
+      null,
+      3,
+    ]);
+    const first = await read({ q: 'rope', limit: 1 });
+    const next = await read({ q: 'rope', limit: 1, cursor: first.nextCursor ?? '' });
+    expect([first.exact, next.exact, next.items[0]?.name]).toEqual([2, 2, 'Anchor']);
+  });
+
   test('of which one resembles nothing put first what resembles all of them', async () => {
     const supplierId = await bench.vendor('supplier');
     await bench.item(supplierId, await bench.product({ name: 'Boat oil' }));
@@ -673,7 +706,13 @@ describe('pages', () => {
     const { inSample, others, counted } = number;
     await bench.vendor('supplier');
     await ropes({ inSample, others });
-    const asked = { by: 'words', text: 'rope', isTrade: false } as const;
+    const asked = {
+      by: 'words',
+      text: 'rope',
+      isTrade: false,
+      calledOtherwise: null,
+      said: ['rope'],
+    } as const;
     const toRead = { asked, said: ['rope'], choices: {}, isWhole: null };
     expect(await readWords(bench.db, { ...toRead, page: null })).toMatchObject({ total: counted, few: null });
     const page = { order: 'rank', place: null, limit: 2 } as const;

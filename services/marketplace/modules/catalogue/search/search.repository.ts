@@ -90,6 +90,8 @@ export interface FoundPage {
   readonly rows: readonly { readonly item: JsonOf<PublicListing>; readonly place: SearchPosition }[];
   /** The total number of matches: known if they were collected or their count is stored, and the page has a row. */
   readonly total: number | null;
+  /** How many of the matches are exact; they come first. Null if words do not rank the page, or not all matches. */
+  readonly exact: number | null;
 }
 
 /**
@@ -132,16 +134,17 @@ export async function findListings(
   const comesWhole = asked.by === 'all' && reads !== 'gathered';
   const page = pageOfFound(asked, choices, { order, place, limit });
   const query = asked.by === 'all' ? null : sql`${asked.query}::tsquery`;
-  const { rows } = await sql<FoundRow & Pick<FoundPage, 'total'>>`
+  const exact = reads === 'gathered' && part === undefined ? exactOf(asked, order) : sql`null::bigint`;
+  const { rows } = await sql<FoundRow & Pick<FoundPage, 'total' | 'exact'>>`
     with found as ${reads === 'gathered' ? sql`materialized` : sql`not materialized`} (
       select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part === 'rest' ? sql.lit(1) : rankOf(asked, query, order, part)} as rank
       from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice, rated === 'rest' ? 'nothing' : rated)}
       where ${allOf(conditions)} ${reads === 'gathered' ? sql`limit ${countedMost + 1}` : sql``}
     ), page as (${isSoFar ? page.first : page.behind})
-    select ${page.columns}, ${total} as total
+    select ${page.columns}, ${total} as total, ${exact} as exact
     from ${comesWhole ? sql`page l` : sql`page join market_listings l using (id, out_of_stock)`} ${page.shown}
     ${page.sequence}`.execute(db);
-  return { rows: placed(rows), total: rows[0]?.total ?? null };
+  return { rows: placed(rows), total: rows[0]?.total ?? null, exact: rows[0]?.exact ?? null };
 }
 
 /**
@@ -249,8 +252,30 @@ function pageKeyOf(order: OrderBy, choices: Choices): Expression<unknown> {
 // PostgreSQL's precision, which fits into a number.
 const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;
 
-// The rank in steps of a twentieth: among nearly equal matches, available ones come first. Better still are names that
-// begin with the words, and for a trade its services.
+/** Ranks that the matches of a kind do not exceed. */
+const ranksOf = { named: -2000, ofCategory: -1000 };
+
+/**
+ * How many of the rows `found` are exact: have the words in their name, brand or numbers, or belong to the category that
+ * the name of the thing stands for ("wine" is a cellar). If none is, those whose category is what was asked for.
+ */
+export const exactOf = (asked: SearchText, order: OrderBy): Expression<number | null> =>
+  asked.by === 'words' && order === 'rank'
+    ? sql`(
+        select coalesce(
+          nullif(count(*) filter (where rank <= ${sql.lit(ranksOf.named)}), 0),
+          count(*) filter (where rank <= ${sql.lit(ranksOf.ofCategory)})
+        ) from found)`
+    : sql`null::bigint`;
+
+/** Whether one of the texts is the name of the listing's category, singular or plural. */
+const isCategory = (said: readonly string[], query: Expression<unknown> | null) => sql`(
+  ts_filter(l.search, '{c}') @@ ${query} and to_tsvector('english', bare_words(l.category)) in (${sql.join(
+    said.map((text) => sql`(select to_tsvector('english', bare_words(${text})))`),
+  )}))`;
+
+// The rank in steps of a twentieth: among nearly equal matches, available ones come first. Better are exact matches, and
+// among them names that begin with the words, and for a trade its services.
 function rankOf(
   asked: SearchText,
   query: Expression<unknown> | null,
@@ -269,7 +294,10 @@ function rankOf(
   const words = sql`(select plain_words(${asked.text}))`;
   const isNamed = sql`starts_with(l.sort_name, ${words}) and substr(l.sort_name, length(${words}) + 1, 1) !~ '[[:alnum:]]'`;
   const isService = asked.isTrade ? sql`when l.kind = 'service' then 50` : sql``;
-  return sql`(-round(ts_rank(l.search, ${query}) * 20)::integer - case when ${isNamed} then 100 ${isService} else 0 end)`;
+  const { said, calledOtherwise } = asked;
+  const isExact = sql`ts_filter(l.search, '{a,b}') @@ ${query} ${calledOtherwise === null ? sql`` : sql`or ${isCategory([calledOtherwise], query)}`}`;
+  const level = sql`case when ${isExact} then ${sql.lit(ranksOf.named)} when ${isCategory(said, query)} then ${sql.lit(ranksOf.ofCategory)} else 0 end`;
+  return sql`(${level} - round(ts_rank(l.search, ${query}) * 20)::integer - case when ${isNamed} then 100 ${isService} else 0 end)`;
 }
 
 function isBehind(

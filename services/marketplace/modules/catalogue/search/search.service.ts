@@ -53,6 +53,11 @@ interface ListingPage {
   readonly totalIsLowerBound: boolean;
   /** How the terms were matched; null without terms. */
   readonly match: 'words' | 'similar' | null;
+  /**
+   * How many of the results are exact: they come first, and the others have a word only in their description or
+   * category. Null where this is unknown.
+   */
+  readonly exact: number | null;
 }
 
 export type Facets = Omit<FacetRow, 'inStock' | 'priceFrom' | 'priceTo'> & {
@@ -147,7 +152,7 @@ async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
   const isOfMany = sort === 'best' && way !== null && isMany(way);
   const pageOfFew = isOfMany ? null : { ...page, order: orderOf(sort, way ?? 'words') };
   const { few, ...asking } = await question(db, { text, choices, way, page: pageOfFew });
-  const { rows, all } = few ?? (await pageOf({ ...asking, ...page, db, choices, sort }));
+  const { rows, all, exact } = few ?? (await pageOf({ ...asking, ...page, db, choices, sort }));
   const { asked } = asking;
   const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
   const shown = rows.slice(0, limit);
@@ -158,6 +163,7 @@ async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
     total: Math.min(all, most),
     totalIsLowerBound: all > most,
     match: asked.by === 'all' ? null : asked.by,
+    exact,
   };
 }
 
@@ -169,7 +175,7 @@ async function defaultPage({ db, choices, sort, from }: ToFind): Promise<Omit<Wr
     place: from?.place ?? null,
   });
   const nextCursor = end && writeSearchCursor(sort, 'all', end);
-  return { items, nextCursor, total, totalIsLowerBound: false, match: null };
+  return { items, nextCursor, total, totalIsLowerBound: false, match: null, exact: null };
 }
 
 interface PageToFind extends Omit<Question, 'few'>, Pick<ToFind, 'db' | 'choices' | 'sort' | 'limit'> {
@@ -177,19 +183,19 @@ interface PageToFind extends Omit<Question, 'few'>, Pick<ToFind, 'db' | 'choices
 }
 
 /** The rows of a page, and the number of listings: counted up to one more than the maximum. */
-async function pageOf(page: PageToFind) {
+async function pageOf(page: PageToFind): Promise<Few> {
   const { db, asked, choices, sort, way, total, place, limit } = page;
-  if (total === 0) return { rows: [], all: 0 };
+  if (total === 0) return { rows: [], all: 0, exact: null };
   const known = total === 'few' ? null : total;
   if (isMany(way) && sort === 'best') {
     // A cursor that says there are many continues so, whatever the number is now.
     const all = total === 'few' ? await countListings(db, asked, choices) : (total ?? Infinity);
-    return { rows: await bestOfMany(page), all };
+    return { rows: await bestOfMany(page), all, exact: null };
   }
   const order = orderOf(sort, way);
   // A cursor that ranks continues so, whatever the number is now.
   if (asked.by !== 'all' && asked.query !== null && total === null && order !== 'rank')
-    return { rows: await someOfMany(page, { order, place, limit }), all: Infinity };
+    return { rows: await someOfMany(page, { order, place, limit }), all: Infinity, exact: null };
   const isGathered =
     !isDepartmentAlone(asked, choices) &&
     (known === null || known <= gatheredMost[way === 'all' ? 'all' : 'words']);
@@ -203,10 +209,10 @@ async function pageOf(page: PageToFind) {
   const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
   // Only now known to be too many to collect: those that were may not be the best.
   const isCut = isGathered && all > most;
-  const { rows } = isCut
+  const { rows, exact } = isCut
     ? await findListings(db, asked, choices, { order, reads: 'in order', place, limit })
     : first;
-  return { rows, all };
+  return { rows, all, exact };
 }
 
 type Part = Pick<Parameters<typeof findListings>[3], 'order' | 'place' | 'limit' | 'part'>;
@@ -287,9 +293,15 @@ export async function question(
   if (way === 'similar' || way === 'many similar') return similar(thing ?? said);
   const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
   const works = worksAsked(said);
-  const alike = [text, english, works, calledOtherwiseIn(said)].filter((each) => each !== null);
-  const words = { by: 'words', text: said.replaceAll(/\s+/gu, ' '), isTrade: works !== null } as const;
-  const read = { asked: words, said: alike, choices, isWhole: wasWhole, page };
+  const calledOtherwise = calledOtherwiseIn(said);
+  const words = {
+    by: 'words',
+    text: said.replaceAll(/\s+/gu, ' '),
+    isTrade: works !== null,
+    said: [text, english, works, calledOtherwise].filter((each) => each !== null),
+    calledOtherwise,
+  } as const;
+  const read = { asked: words, choices, isWhole: wasWhole, page };
   const { query, isWhole, total, few } = await readWords(db, read);
   if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0, few: null };
   const asked = { ...words, query };
@@ -307,8 +319,8 @@ export async function question(
 
 /** Whether any listing has all of the words. */
 async function isSold(db: CatalogueParts['db'], text: string): Promise<boolean> {
-  const asked = { by: 'words', text, isTrade: false } as const;
-  const { query } = await readWords(db, { asked, said: [text], choices: {}, isWhole: null, page: null });
+  const asked = { by: 'words', text, isTrade: false, said: [text], calledOtherwise: null } as const;
+  const { query } = await readWords(db, { asked, choices: {}, isWhole: null, page: null });
   return query !== null && (await areWordsKnown(db, query));
 }
 

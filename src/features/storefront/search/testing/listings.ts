@@ -1,4 +1,4 @@
-import type { Facets, FoundData, PublicListing } from '../found-data.ts';
+import type { Facets, FoundData, PublicListing } from '../found.types.ts';
 import { readSearch } from '../market-search.ts';
 
 const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
@@ -128,6 +128,7 @@ export const foundAt = (
   search: readSearch(new URL(address, 'https://quayside.example.com')),
   matches: [],
   when: null,
+  freeOnDay: null,
   instead,
   servicesIn: [],
   found: {
@@ -137,6 +138,7 @@ export const foundAt = (
     total: found.items?.length ?? listings.length,
     totalIsLowerBound: false,
     match: address.includes('q=') ? 'words' : null,
+    exact: null,
     ...found,
   },
   facets,

@@ -84,6 +84,7 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
   ),
   ...[
     'OrderLine',
+    'OrderedItem',
     'CartLine',
     'OwnListing',
     'InventoryItem',

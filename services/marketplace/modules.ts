@@ -45,6 +45,7 @@ import { contactTasks, createContact } from './modules/contact/index.ts';
 import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
 import { createGlobalSearch } from './modules/global-search/index.ts';
+import { createPeople } from './modules/people/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
 import { createInvoices, invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
 import { createLedger, createStatements } from './modules/ledger/index.ts';
@@ -290,6 +291,7 @@ export function createModules({
       marketServices: createMarketServices({ db: from, clock, nextFreeTimes }),
     };
   };
+  const marketReads = marketReadFrom(db);
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
     audit: createAudit({ db, clock, ids }),
@@ -306,7 +308,8 @@ export function createModules({
     imports: createImports({ db, clock, ids, files, currency: config.currency }),
     carts,
     shoppingLists: createShoppingLists({ db, clock, ids, currency: config.currency, carts }),
-    ...marketReadFrom(db),
+    ...marketReads,
+    people: createPeople({ db, globalSearch: marketReads.globalSearch }),
     replica: replicaDb === undefined ? null : marketReadFrom(replicaDb),
     announcements: createAnnouncements(announcementParts),
     notifications: createNotifications({ db, clock, live, secrets: config.secrets }),

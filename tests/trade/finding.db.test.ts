@@ -6,16 +6,19 @@ import {
   type GlobalSearch,
   type Found,
 } from '../../services/marketplace/modules/global-search/index.ts';
+import { createPeople, type People } from '../../services/marketplace/modules/people/index.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { bookingBench, valueOf, type BookingBench } from './booking-bench.ts';
 import { insertOrder } from './trade-factory.ts';
 
 let bench: BookingBench;
 let globalSearch: GlobalSearch;
+let people: People;
 beforeAll(async () => {
   bench = await bookingBench();
   const { db, clock } = bench;
   globalSearch = createGlobalSearch({ db, catalogue: createCatalogue({ db, clock, currency: 'EUR' }) });
+  people = createPeople({ db, globalSearch });
 });
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
@@ -332,7 +335,7 @@ describe('people', () => {
     const { userId } = await bench.crew();
     const order = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
     await placedOrder((await bench.crew()).userId, ['Velas del Sur', 'Port Balís']);
-    const person = await valueOf(globalSearch.getPerson(userId));
+    const person = await valueOf(people.getPerson(userId));
     expect(person).toMatchObject({
       id: userId,
       role: 'crew_member',
@@ -345,7 +348,7 @@ describe('people', () => {
       messages: [],
     });
     const [vendorId = ''] = order.vendorIds;
-    expect((await valueOf(globalSearch.getPerson(vendorId))).vendor).toEqual({
+    expect((await valueOf(people.getPerson(vendorId))).vendor).toEqual({
       id: vendorId,
       name: 'Sollevante Chandlery',
       kind: 'supplier',
@@ -353,7 +356,7 @@ describe('people', () => {
       memberRole: 'owner',
       applicationId: null,
     });
-    expect(await globalSearch.getPerson(newId())).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+    expect(await people.getPerson(newId())).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
   });
 
   test('are listed page by page, by words and role, and by whether they are suspended', async () => {
@@ -365,8 +368,8 @@ describe('people', () => {
       .where('id', '=', userId)
       .execute();
     const sellers = [await supplier('Sollevante Chandlery'), await supplier('Port Petro')];
-    const listed = async (asked: Parameters<GlobalSearch['listPeople']>[0]) => {
-      const { items, nextCursor } = await valueOf(globalSearch.listPeople(asked));
+    const listed = async (asked: Parameters<People['listPeople']>[0]) => {
+      const { items, nextCursor } = await valueOf(people.listPeople(asked));
       return { ids: items.map(({ id }) => id), nextCursor };
     };
     const all = await listed({});
@@ -381,8 +384,8 @@ describe('people', () => {
       expect([q, (await listed({ q })).ids]).toEqual([q, [userId]]);
     expect((await listed({ q: 'sollevante', role: 'supplier' })).ids).toEqual([sellers[0]]);
     expect((await listed({ q: 'sollevante', role: 'crew_member' })).ids).toEqual([]);
-    expect(await globalSearch.listPeople({ cursor: 'nonsense' })).toMatchObject({ ok: false });
-    expect(await valueOf(globalSearch.getPerson(userId))).toMatchObject({
+    expect(await people.listPeople({ cursor: 'nonsense' })).toMatchObject({ ok: false });
+    expect(await valueOf(people.getPerson(userId))).toMatchObject({
       suspension: { reason: 'Stolen cards.' },
       actions: ['reinstate'],
     });

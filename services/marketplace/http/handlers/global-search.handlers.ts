@@ -1,7 +1,6 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { GlobalSearch, Found, Person } from '../../modules/global-search/index.ts';
-import type { Accounts } from '../../modules/account/index.ts';
-import { refused, type AllHandlers } from './answers.ts';
+import type { GlobalSearch, Found } from '../../modules/global-search/index.ts';
+import type { AllHandlers } from './answers.ts';
 import { listingOf, namedVendorOf } from './search.handlers.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +15,7 @@ const vendorOf = ({ ports, ...vendor }: Found['suppliers'][number]): Schemas['Fo
   ports: [...ports],
 });
 
-const orderOf = (order: Found['orders'][number]): Schemas['FoundOrder'] => {
+export const orderOf = (order: Found['orders'][number]): Schemas['FoundOrder'] => {
   const { firstItem, firstQuantity, lines, totalMinor, currency, createdAt, ...named } = order;
   return {
     ...named,
@@ -26,7 +25,7 @@ const orderOf = (order: Found['orders'][number]): Schemas['FoundOrder'] => {
   };
 };
 
-const bookingOf = ({ startsAt, ...booking }: Found['bookings'][number]): Schemas['FoundBooking'] => ({
+export const bookingOf = ({ startsAt, ...booking }: Found['bookings'][number]): Schemas['FoundBooking'] => ({
   ...booking,
   startsAt: startsAt.toISOString(),
 });
@@ -59,66 +58,5 @@ export const globalSearchHandlers = (
   async findVendors({ query }) {
     const vendors = await globalSearch.findVendors(query.q);
     return { status: 200, body: { status: true, data: { vendors: vendors.map(vendorOf) } } };
-  },
-});
-
-const personOf = ({
-  joinedAt,
-  closedAt,
-  suspension,
-  orders,
-  bookings,
-  ...person
-}: Person): Schemas['Person'] => ({
-  ...person,
-  joinedAt: joinedAt.toISOString(),
-  closedAt: closedAt && closedAt.toISOString(),
-  suspension: suspension && { at: suspension.at.toISOString(), reason: suspension.reason },
-  actions: [...person.actions],
-  yachts: [...person.yachts],
-  orders: { total: orders.total, latest: orders.latest.map(orderOf) },
-  bookings: { total: bookings.total, latest: bookings.latest.map(bookingOf) },
-  messages: person.messages.map(({ createdAt, ...message }) => ({
-    ...message,
-    createdAt: createdAt.toISOString(),
-  })),
-});
-
-const decided = {
-  suspend: (name: string) => `${name} is suspended.`,
-  reinstate: (name: string) => `${name} is no longer suspended.`,
-} as const;
-
-/** People with an account, for admins. */
-export const personHandlers = (
-  globalSearch: Pick<GlobalSearch, 'listPeople' | 'getPerson'>,
-  accounts: Pick<Accounts, 'decideSuspension'>,
-): Pick<AllHandlers, 'listPeople' | 'getPerson' | 'decidePersonStatus'> => ({
-  async listPeople({ query }) {
-    const found = await globalSearch.listPeople(query);
-    if (!found.ok) return refused(found.error);
-    const { items, nextCursor } = found.value;
-    const rows = items.map(({ joinedAt, suspendedAt, ...row }) => ({
-      ...row,
-      joinedAt: joinedAt.toISOString(),
-      suspendedAt: suspendedAt && suspendedAt.toISOString(),
-    }));
-    return { status: 200, body: { status: true, data: { items: rows, nextCursor } } };
-  },
-
-  async getPerson({ params }) {
-    const found = await globalSearch.getPerson(params.userId);
-    return found.ok
-      ? { status: 200, body: { status: true, data: personOf(found.value) } }
-      : refused(found.error);
-  },
-
-  async decidePersonStatus({ session, params, body }) {
-    const outcome = await accounts.decideSuspension(session, params.userId, body);
-    if (!outcome.ok) return refused(outcome.error);
-    const found = await globalSearch.getPerson(params.userId);
-    if (!found.ok) return refused(found.error);
-    const message = decided[body.command](found.value.name);
-    return { status: 200, body: { status: true, message, data: personOf(found.value) } };
   },
 });

@@ -16,6 +16,7 @@ import type { Messages } from '../../modules/messages/index.ts';
 import type { Notifications, Pushes } from '../../modules/notifications/index.ts';
 import type { MarketSettingsModule } from '../../modules/market-settings/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
+import type { People } from '../../modules/people/index.ts';
 import type { Pictures } from '../../modules/pictures/index.ts';
 import type { Returns } from '../../modules/returns/index.ts';
 import type { ShoppingLists } from '../../modules/shopping-lists/index.ts';
@@ -35,7 +36,8 @@ import { dashboardHandlers } from './dashboards.handlers.ts';
 import { chargebackHandlers } from './chargebacks.handlers.ts';
 import { colleagueHandlers } from './colleagues.handlers.ts';
 import { financeHandlers } from './finance.handlers.ts';
-import { globalSearchHandlers, personHandlers } from './global-search.handlers.ts';
+import { globalSearchHandlers } from './global-search.handlers.ts';
+import { peopleHandlers } from './people.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
 import { invoiceHandlers } from './invoices.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
@@ -83,6 +85,7 @@ export interface HandledModules extends ServiceModules, OrderModules, Pick<Booki
   readonly messages: Messages;
   readonly notifications: Notifications;
   readonly pushes: Pushes;
+  readonly people: People;
   readonly pictures: Pictures;
   readonly listingPictures: ListingPictures;
   readonly payments: Payments;
@@ -133,7 +136,7 @@ const allHandlersOf = (modules: HandledModules): AllHandlers => ({
   ...messageHandlers(modules.messages),
   ...calendarHandlers(modules.calendars),
   ...contactHandlers(modules.contact),
-  ...personHandlers(modules.globalSearch, modules.accounts),
+  ...peopleHandlers(modules.people, modules.accounts),
   ...dashboardHandlers(modules.dashboards),
   ...payoutHandlers(modules.payments),
   ...financeHandlers(modules.ledger, modules.statements),

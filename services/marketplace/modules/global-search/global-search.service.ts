@@ -6,9 +6,11 @@ import { asMeant, type Catalogue, type InventoryItem, type PublicListing } from 
 import { finderOf, numberIn, personMeant, type Finder } from './global-search.domain.ts';
 import {
   bookingQueries,
+  bookingsOfBuyer,
   findPeople,
   findVendors,
   orderQueries,
+  ordersOfBuyer,
   soughtPatterns,
   type BookingFound,
   type OrderFound,
@@ -177,5 +179,17 @@ async function tradeOf(
     findOrders === null ? [] : findOrders(db, given('order')),
     findBookings === null ? [] : findBookings(db, given('booking')),
   ]);
+  return { orders, bookings };
+}
+
+/** The latest orders and bookings of a buyer, at most so many of each. */
+export async function findLatestOfBuyer(
+  { db }: Pick<GlobalSearchParts, 'db'>,
+  userId: string,
+  atMost: number,
+): Promise<Pick<Found, 'orders' | 'bookings'>> {
+  // Without a number and words.
+  const latest = [userId, null, [], atMost, ''] as const;
+  const [orders, bookings] = await Promise.all([ordersOfBuyer(db, latest), bookingsOfBuyer(db, latest)]);
   return { orders, bookings };
 }

@@ -1,8 +1,8 @@
-import type { ContactTopic } from '../../../../../src/lib/contact-topics.ts';
-import type { RoleName } from '../../../../../src/lib/roles.ts';
-import type { ContactMessageTable } from '../../../platform/db/contact-tables.ts';
-import { statement } from '../../../platform/db/statement.ts';
-import type { VendorKind, VendorRole, VendorStatus } from '../../../platform/db/vendor-tables.ts';
+import type { ContactTopic } from '../../../../src/lib/contact-topics.ts';
+import type { RoleName } from '../../../../src/lib/roles.ts';
+import type { ContactMessageTable } from '../../platform/db/contact-tables.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { VendorKind, VendorRole, VendorStatus } from '../../platform/db/vendor-tables.ts';
 
 /** A user, with the numbers of their orders and bookings. */
 export interface PersonRow {

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { RoleName } from '../../../../../src/lib/roles.ts';
-import { hasNumber, isPersonAlike, personName } from '../../../platform/db/alike.ts';
-import type { Database } from '../../../platform/db/schema.ts';
-import type { ListPosition } from '../../../platform/list-page.ts';
-import type { ListWords } from '../../../platform/list-words.ts';
+import type { RoleName } from '../../../../src/lib/roles.ts';
+import { hasNumber, isPersonAlike, personName } from '../../platform/db/alike.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { ListPosition } from '../../platform/list-page.ts';
+import type { ListWords } from '../../platform/list-words.ts';
 
 export interface PeopleRow {
   readonly id: string;

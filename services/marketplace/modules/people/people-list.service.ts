@@ -1,9 +1,9 @@
-import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
-import type { RoleName } from '../../../../../src/lib/roles.ts';
-import { pageOf, positionOfCursor } from '../../../platform/list-page.ts';
-import { readExactOrAlike } from '../../../platform/list-words.ts';
-import { invalidCursor, type Invalid } from '../../../platform/refusals.ts';
-import type { GlobalSearchParts } from '../global-search.parts.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { RoleName } from '../../../../src/lib/roles.ts';
+import { pageOf, positionOfCursor } from '../../platform/list-page.ts';
+import { readExactOrAlike } from '../../platform/list-words.ts';
+import { invalidCursor, type Invalid } from '../../platform/refusals.ts';
+import type { PeopleParts } from './people.parts.ts';
 import { findPeopleListed, type PeopleRow } from './people-list.repository.ts';
 
 interface PeopleQuery {
@@ -23,7 +23,7 @@ const pageSize = 50;
 
 /** Everybody with an account; similar names if nobody has the words (contract: listPeople). */
 export async function listPeople(
-  { db }: Pick<GlobalSearchParts, 'db'>,
+  { db }: Pick<PeopleParts, 'db'>,
   { status, role, q, cursor, limit = pageSize }: PeopleQuery,
 ): Promise<Result<PeoplePage, Invalid>> {
   const position = cursor === undefined ? null : positionOfCursor(cursor);

@@ -120,7 +120,7 @@ export function NewListingForm<Item extends OwnListing>({
         choose="Choose"
         {...(usualTax !== null && {
           hints: {
-            taxBasisPoints: `In percent. Proposed: ${percentOf(usualTax)} %, as most of your ${kind.noun}s${departments === '' ? '' : ' in these departments'} have. No tax is 0.`,
+            taxBasisPoints: `In percent. Proposed: ${percentOf(usualTax)} %, ${departments === '' ? `as your other ${kind.noun}s have` : `as most of your ${kind.noun}s in these departments have`}. No tax is 0.`,
           },
         })}
         problemOf={problemOf}

@@ -5,12 +5,19 @@ const listings = (...rates: readonly (number | null)[]) =>
   rates.map((taxBasisPoints) => ({ taxBasisPoints, departments: ['exterior' as const] }));
 
 it.each([
-  ['the rate of most listings', listings(2100, 1000, 2100), 2100],
+  ['the rate of most of the department', listings(2100, 1000, 2100), 2100],
   ['no tax, if most have none', listings(0, 0, 2100), 0],
   ['nothing without a majority', listings(2100, 1000), null],
   ['the majority of those that have a rate', listings(null, null, 2100), 2100],
   ['nothing of no listings', [], null],
-])('proposes %s', (_, given, proposed) => expect(usualTaxOf(given)).toBe(proposed));
+])('proposes %s', (_, given, proposed) => expect(usualTaxOf(given, ['exterior'])).toBe(proposed));
+
+it('proposes without a department only what all listings have', () => {
+  expect([usualTaxOf(listings(2100, null, 2100)), usualTaxOf(listings(2100, 2400, 2400, 2400))]).toEqual([
+    2100,
+    null,
+  ]);
+});
 
 it('proposes the rate of listings that share a department', () => {
   const food = [1000, 1000].map((taxBasisPoints) => ({

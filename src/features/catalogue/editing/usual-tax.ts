@@ -5,16 +5,20 @@ import { readDepartments } from '../typed/typed-departments.ts';
 type Taxed = Pick<OwnListing, 'taxBasisPoints' | 'departments'>;
 
 /**
- * The tax rate in basis points that most of these listings have; null if no rate has a majority. With departments, of
- * those that share one.
+ * The tax rate in basis points that most listings of these departments have; without a department the one that all
+ * listings have, because a long list of other goods would outvote the rest. Null if there is none.
  */
 export function usualTaxOf(listings: readonly Taxed[], departments: readonly string[] = []): number | null {
-  const alike =
-    departments.length === 0
-      ? listings
-      : listings.filter((listing) => listing.departments.some((each) => departments.includes(each)));
+  const isOfAll = departments.length === 0;
+  const alike = listings.filter(
+    (listing) => isOfAll || listing.departments.some((each) => departments.includes(each)),
+  );
   const rates = alike.flatMap(({ taxBasisPoints }) => taxBasisPoints ?? []);
-  return rates.find((rate) => rates.filter((other) => other === rate).length * 2 > rates.length) ?? null;
+  const isUsual = (rate: number): boolean => {
+    const count = rates.filter((other) => other === rate).length;
+    return isOfAll ? count === rates.length : count * 2 > rates.length;
+  };
+  return rates.find(isUsual) ?? null;
 }
 
 /**

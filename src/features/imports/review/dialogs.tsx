@@ -40,7 +40,7 @@ export function BeforeImportDialog({ open, review, onImport, onStay, onSee }: Be
       description={
         left > 0
           ? 'You can fix them first or import them later. We recognise what is already in your shop, so nothing is duplicated.'
-          : 'We aren’t sure that we read them rightly. Once they’re imported, buyers pay what they say.'
+          : 'They may be misread. Once they’re imported, buyers pay what they say.'
       }
       footer={
         <>
@@ -59,36 +59,38 @@ export function BeforeImportDialog({ open, review, onImport, onStay, onSee }: Be
         </>
       }
     >
-      <ul className={styles.reasons}>
-        {reasons.map((group) => (
-          <li key={`${group.code} ${group.field ?? ''}`}>
-            <LevelMark level="blocked" sizePx={16} />
-            <span>{group.title}</span>
-            <span className={styles.figure}>{count(group.rows, 'row')}</span>
-          </li>
-        ))}
-        {excluded > 0 ? (
-          <li>
-            <LevelMark level="note" sizePx={16} />
-            <span>Left out by you</span>
-            <span className={styles.figure}>{count(excluded, 'row')}</span>
-          </li>
-        ) : null}
-        {repeated.length > 0 ? (
-          <li>
-            <LevelMark level="doubtful" sizePx={16} />
-            <span>{repeatedText(repeated.map((row) => fileRowOf(review.row(row))))}</span>
-            <span className={styles.figure}>{count(repeated.length, 'row')}</span>
-          </li>
-        ) : null}
-        {uncheckedPrices > 0 ? (
-          <li>
-            <LevelMark level="doubtful" sizePx={16} />
-            <span>Imported with a price that needs checking</span>
-            <span className={styles.figure}>{count(uncheckedPrices, 'row')}</span>
-          </li>
-        ) : null}
-      </ul>
+      {left > 0 ? (
+        <ul className={styles.reasons}>
+          {reasons.map((group) => (
+            <li key={`${group.code} ${group.field ?? ''}`}>
+              <LevelMark level="blocked" sizePx={16} />
+              <span>{group.title}</span>
+              <span className={styles.figure}>{count(group.rows, 'row')}</span>
+            </li>
+          ))}
+          {excluded > 0 ? (
+            <li>
+              <LevelMark level="note" sizePx={16} />
+              <span>Left out by you</span>
+              <span className={styles.figure}>{count(excluded, 'row')}</span>
+            </li>
+          ) : null}
+          {repeated.length > 0 ? (
+            <li>
+              <LevelMark level="doubtful" sizePx={16} />
+              <span>{repeatedText(repeated.map((row) => fileRowOf(review.row(row))))}</span>
+              <span className={styles.figure}>{count(repeated.length, 'row')}</span>
+            </li>
+          ) : null}
+          {uncheckedPrices > 0 ? (
+            <li>
+              <LevelMark level="doubtful" sizePx={16} />
+              <span>Imported with a price that needs checking</span>
+              <span className={styles.figure}>{count(uncheckedPrices, 'row')}</span>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asNamed, isSpanOfSums, pricedText } from './name-and-price.ts';
+import { asNamed, isSpanOfSums, namesNothing, pricedText } from './name-and-price.ts';
 
 describe('a line that ends in a price', () => {
   it.each([
@@ -29,6 +29,11 @@ describe('a line that ends in a price', () => {
     ['Cleaning: 90 minutes, 1 500 ₽', 'Cleaning: 90 minutes', '1 500 ₽'],
     ['- 125х1.0х22 – 18,00 руб', '- 125х1.0х22', '18,00 руб'],
     ['125х22 Р60,80 – 51,00 руб', '125х22 Р60,80', '51,00 руб'],
+    ['Polering 990:-', 'Polering', '990:-'],
+    ['Lagning 30:- per styck', 'Lagning', '30:- per styck'],
+    ['Perm – $100 &up', 'Perm', '$100 &up'],
+    ['تنظيف 120 درهم', 'تنظيف', '120 درهم'],
+    ['Massage 7,06 BYN', 'Massage', '7,06 BYN'],
   ])('%s', (line, name, price) => {
     expect(pricedText(line)).toEqual({ name, price });
   });
@@ -42,9 +47,20 @@ describe('a line that ends in a price', () => {
     'Tel. 0171 2345678',
     'Prices 2026',
     'Report Q3',
+    'Open 10:-12',
   ])('%s has none', (line) => {
     expect(pricedText(line)).toBeNull();
   });
+});
+
+it.each([
+  ['60 min', true],
+  ['1,5 h', true],
+  ['pro Person', true],
+  ['Mini', false],
+  ['Prospect', false],
+])('takes %s for no name: %s', (text, isNothing) => {
+  expect(namesNothing(text)).toBe(isNothing);
 });
 
 describe('a name next to its price', () => {

@@ -7,11 +7,11 @@ export interface PricedText {
 
 /** Signs and words of currencies next to a sum. */
 const currency =
-  '(?:(?:(?<!\\p{L})[A-Z]{1,3})?\\$|(?<!\\p{L})GH[¢₵]|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|z[łl]\\.?|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|[KTU]shs?\\.?|F ?CFA|CFA|L\\.E\\.?|XPF|BYN|GEL|AMD|AZN|UZS|MDL|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ)';
+  '(?:(?:(?<!\\p{L})[A-Z]{1,3})?\\$|(?<!\\p{L})GH[¢₵]|\\p{Sc}|(?<!\\p{L})(?:EUR|euros?|USD|GBP|CHF|SFr\\.?|Fr\\.|HRK|kn|Kč|CZK|z[łl]\\.?|PLN|Ft|HUF|lei|RON|kr\\.?|SEK|NOK|DKK|ISK|руб(?:\\.|лей|ля|ль)?|р\\.?|RUB|грн\\.?|UAH|тг\\.?|тенге|KZT|лв\\.?|BGN|TL|TRY|дин\\.?|din\\.?|RSD|KM|AED|Dhs?\\.?|SAR|QAR|OMR|Rp\\.?|IDR|RM|MYR|Rs\\.?|INR|VND|PHP|THB|ZAR|MXN|BRL|Bs\\.?|S/\\.?|[KTU]shs?\\.?|F ?CFA|CFA|L\\.E\\.?|XPF|BYN|GEL|AMD|AZN|UZS|MDL|лева|бел\\.? ?руб\\.?)(?!\\p{L})|円|元|원|บาท|đ|درهم|ريال|جنيه|دينار)';
 const number =
   "\\d{1,3}(?:[ .,'’\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)";
-/** `12,-`, and `12/-` as in India. */
-const noCents = '(?:[.,]\\s?[-–—]{1,2}|[.,]=|[-–—]\\.|/[-–—=](?!\\d))';
+/** `12,-`, `12:-` as in Sweden, and `12/-` as in India. */
+const noCents = '(?:[.,:]\\s?[-–—]{1,2}|[.,]=|[-–—]\\.|/[-–—=](?!\\d))';
 /**
  * Dinars of Algeria and Tunisia, which follow their sums: before a figure they are letters of a code, and in lower case
  * words.
@@ -32,7 +32,7 @@ const withTax =
   '(?:\\s*(?:(?:(?:incl?|inkl|excl?|exkl|zzgl|sis|ex|plus|con|sin|senza|avec|sans|z|s|bez|с|без|met|\\+)\\.?\\s?)?(?:vat|mwst|ust|alv|btw|tva|iva|moms|mva|dph|pdv|ddv|ндс|пдв|kdv|gst)\\.?(?:\\s?(?:incl|inkl|excl|exkl|dahil|hariç)\\p{L}*\\.?)?|ttc|brutto|netto)(?!\\p{L}))?';
 /** What may follow a price: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
 const behind =
-  '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:miesięcznie|rocznie|monthly|weekly|yearly|monatlich|jährlich|mensuels?|mensuales?|mensual|mensile|měsíčně|mesačne|havonta|ежемесячно|щомісяця|aylık)(?!\\p{L}))?(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+))*';
+  '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:miesięcznie|rocznie|monthly|weekly|yearly|monatlich|jährlich|mensuels?|mensuales?|mensual|mensile|měsíčně|mesačne|havonta|ежемесячно|щомісяця|aylık)(?!\\p{L}))?(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+|(?:&|and)\\s?up(?!\\p{L})))*';
 /** `125x22`: a figure after a letter or a figure is part of a size, and no sum begins there. */
 const begins = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d))(?<!\\d[.,](?=\\d))';
 const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind}${withTax})$`, 'iu');
@@ -135,7 +135,7 @@ export const hasWord = (text: string): boolean => word.test(text);
 
 /** `3 hours · starting from`: words before a price that name nothing. */
 const beside =
-  /^(?:[\s·•,|–—-]|\d+(?:[.,:]\d+)?|(?:hours?|hrs?|h|minutes?|mins?|std|stunden?|minuten?|heures?|horas?|ore|minuti|minutos?|min|godz|hod|perc|óra|час\p{L}*|мин\p{L}*|год\p{L}*|ora|saat|dakika|dk|uur|timer|timmar)\.?|and|und|et|y|e|i|и|over|more|up|starting|starts|now|jetzt|nu|ahora|adesso|maintenant|agora|teraz|сейчас|from|ab|от|de|od|price|preis|prix|cena|цена|precio|pro|per|person|\u00c2)+$/iu;
+  /^(?:[\s·•,|–—-]|\d+(?:[.,:]\d+)?|(?:(?:hours?|hrs?|h|minutes?|mins?|std|stunden?|minuten?|heures?|horas?|ore|minuti|minutos?|min|godz|hod|perc|óra|час\p{L}*|мин\p{L}*|год\p{L}*|ora|saat|dakika|dk|uur|timer|timmar)\.?|and|und|et|y|e|i|и|over|more|up|starting|starts|now|jetzt|nu|ahora|adesso|maintenant|agora|teraz|сейчас|from|ab|от|de|od|price|preis|prix|cena|цена|precio|pro|per|person|\u00c2)(?!\p{L}))+$/iu;
 /** Whether the words before a price are no name. */
 export const namesNothing = (text: string): boolean =>
   !hasWord(text) || beside.test(text.replaceAll(/[\u00a0\u00c2\u00b7]/gu, ' ').trim());

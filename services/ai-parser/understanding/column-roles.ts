@@ -6,6 +6,7 @@ import {
   addCodeThatIsName,
   addNameBesideTexts,
   addNameByDescription,
+  addNameOfDurations,
   addNameForFigures,
   addNameOfFigures,
   addNameOfKind,
@@ -151,6 +152,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   addNameOfKind(byField, columns);
   addNameForFigures(byField, columns);
   addNameOfFigures(byField, columns);
+  addNameOfDurations(byField);
   addCodeThatIsName(byField);
   doubtSharedCode(byField);
   dropGuessesInGrid(byField, columns);

@@ -320,7 +320,12 @@ function meaningsOfPath(text: string): readonly HeaderMeaning[] | null {
   return isOfOther ? null : [best];
 }
 
-function understood(text: string): Header {
+/** `price_rub`: the code of a currency at the end of a program's name for a column. */
+const codeAtEnd =
+  /_(rub|usd|eur|gbp|uah|kzt|pln|czk|huf|chf|sek|nok|dkk|inr|idr|cny|jpy|byn|uzs|aed|brl|mxn)$/iu;
+
+function understood(given: string): Header {
+  const text = given.replace(codeAtEnd, (_, code: string) => ` ${code.toUpperCase()}`);
   const currency = namedCurrency(text.trim().length === 3 ? text.trim().toUpperCase() : text);
   const plain = (
     currency ? text.replace(text.trim().length === 3 ? text.trim() : currency.sign, ' ') : text
@@ -339,7 +344,7 @@ function understood(text: string): Header {
   const said =
     whole[0]?.strength === 1 || withoutTax.length === 0 ? meaningsOf(words) : meaningsOf(withoutTax);
   return {
-    text,
+    text: given,
     meanings:
       meaningsBySign(text) ?? meaningsOfPath(text) ?? (isQuestion.test(text) ? said.map(asFlag) : said),
     currency,

@@ -185,6 +185,18 @@ export function addNameForFigures(byField: Map<Field, Role>, columns: readonly C
   });
 }
 
+/** Prices of durations only: each is one of the service in the heading above. */
+export function addNameOfDurations(byField: Map<Field, Role>): void {
+  const duration = byField.get('durationMinutes');
+  if (!duration || byField.has('name') || byField.has('sku') || !byField.has('price')) return;
+  byField.set('name', {
+    field: 'name',
+    column: duration.column,
+    confidence: 0.5,
+    reason: 'only its duration tells each apart',
+  });
+}
+
 /** Meanings of products with sizes; a maker has no sizes. */
 const comesInSizes: ReadonlySet<Meaning> = new Set(['type', 'model', 'description']);
 

@@ -5,6 +5,7 @@ import { categoryAboveOf } from './category-above.ts';
 import { suggestedDepartment } from './departments.ts';
 import { doubt } from './doubts.ts';
 import type { Field, ListKind } from './fields.ts';
+import { minutesOf } from './duration-text.ts';
 import { categoriesOf } from './heading-category.ts';
 import {
   dim,
@@ -170,7 +171,7 @@ function takeFromParent(draft: Draft, plan: TablePlan, { row, parent }: Family):
 
 const namedAfterMost = 60;
 
-/** A quantity under a heading is one of the heading's product. */
+/** A quantity or duration under a heading is one of the heading's product or service. */
 function nameAfterHeading(draft: Draft, plan: TablePlan, heading: Row): void {
   const name = draft.values.get('name');
   const text = textOf(heading.cells.find((cell) => cell !== ''));
@@ -179,7 +180,8 @@ function nameAfterHeading(draft: Draft, plan: TablePlan, heading: Row): void {
   const variant = draft.values.get('variant');
   const isSize = !hasWord(name) && /\s/u.test(name) && draft.values.get('sku') !== name;
   const isFigure = plan.roles.byField.get('name')?.isOfFigures === true && !/\p{L}{3}/u.test(name);
-  if (!isAmountOf(name) && !isFigure && !(isSize && variant === undefined)) return;
+  const isDuration = minutesOf(name, null) !== null;
+  if (!isAmountOf(name) && !isFigure && !isDuration && !(isSize && variant === undefined)) return;
   if (text.length > namedAfterMost || !/\p{L}{2}/u.test(text) || isRemark(text)) return;
   const place = heading.cells.findIndex((cell) => cell !== '');
   const whole = typeof variant === 'string' ? `${name} – ${variant}` : name;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersIn, type Case } from './testing/offers-in.ts';
+import { listIn, offersIn, type Case } from './testing/offers-in.ts';
 
 const named = [
   ['Hull wash', 'with sponge and soap', 'from 70 €'],
@@ -81,10 +81,54 @@ const cases: readonly Case[] = [
       'Head – 60 min | 170',
     ],
   },
+  {
+    says: 'names the durations of tables by the captions of these',
+    kind: 'services',
+    text: ['Thai massage', 'Oil massage', 'Hot stones']
+      .map(
+        (name, at) =>
+          `<table><caption>${name}</caption><thead><tr><th>Duration</th><th></th></tr></thead><tr><td>30 minutes</td><td>3${at} €</td></tr><tr><td>60 minutes</td><td>5${at} €</td></tr></table>`,
+      )
+      .join(''),
+    offers: [
+      'Thai massage – 30 minutes | 30',
+      'Thai massage – 60 minutes | 50',
+      'Oil massage – 30 minutes | 31',
+      'Oil massage – 60 minutes | 51',
+      'Hot stones – 30 minutes | 32',
+      'Hot stones – 60 minutes | 52',
+    ],
+  },
+  {
+    says: 'keeps the term of several definitions out of the first of them',
+    kind: 'services',
+    text: '<dl><dt>Nails</dt><dd>New set 990:-</dd><dd>Repair 760:-</dd><dt>Decoration</dt><dd>Stones 10:-</dd><dd>Glitter 5:-</dd></dl>',
+    offers: ['New set | 990', 'Repair | 760', 'Stones | 10', 'Glitter | 5'],
+  },
+  {
+    says: 'takes durations as headings of cards for their names',
+    kind: 'services',
+    text: ['2 hours', '3 hours', '4 hours']
+      .map(
+        (name, at) =>
+          `<div class="card"><h3>${name}</h3><p>1${at}0 DH</p><ul><li>cleaning</li><li>trained staff</li></ul></div>`,
+      )
+      .join(''),
+    offers: ['2 hours | 100', '3 hours | 110', '4 hours | 120'],
+  },
 ];
 
 describe('pages that are read by their structure', () => {
   it.each(cases)('$says', async ({ text, kind, offers }) => {
     expect(await offersIn(text, kind)).toEqual(offers);
+  });
+
+  it('takes a currency from the end of the column name of the prices', async () => {
+    const { offers } = await listIn('item_name,price_rub\nGenoa,7320\nJib,7442\nHalyard,8192\n');
+    expect(offers.map(({ name, price, currency }) => [name, price, currency])).toEqual([
+      ['Genoa', '7320', 'RUB'],
+      ['Jib', '7442', 'RUB'],
+      ['Halyard', '8192', 'RUB'],
+    ]);
   });
 });

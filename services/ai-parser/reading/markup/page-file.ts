@@ -132,9 +132,12 @@ function tableOf(group: readonly Section[], sheet: string | null): Table {
     .filter((line) => line.cells.join(' ').length <= aboveLengthMax && !(isChaptered && line === title))
     .slice(-aboveMax);
   const headers = first.table.rows.slice(0, chapterHeader(group));
+  // Where it is repeated, a header of one word would be taken for a heading of the rows below it.
+  const isOneWord = headers.every(({ cells }) => cells.filter((cell) => cell !== '').length === 1);
   const rows = group.flatMap((section, place) => {
     const heading = titleOf(section);
-    const body = section.table.rows.slice(place === 0 ? headers.length : 0);
+    const isTold = place === 0 || (isOneWord && headerText(section.table) === headerText(first.table));
+    const body = section.table.rows.slice(isTold ? headers.length : 0);
     return isChaptered && heading ? [asRow(heading), ...body] : [...body];
   });
   return newTable({

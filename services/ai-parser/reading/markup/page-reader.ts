@@ -241,7 +241,25 @@ export function readPage(text: string): Page {
     parser.write(text.slice(at, at + pieceChars));
   if (outcome.end === 'read') parser.end();
   endLine();
-  return { parts: withFooterTold(parts, footers), end: outcome.end };
+  return { parts: withFooterTold(parts.flatMap(termApart), footers), end: outcome.end };
+}
+
+const partOf = (element: PageElement | null | undefined, name: 'dt' | 'dd'): PageElement | null =>
+  !element || element.name.startsWith(`${name}.`) ? (element ?? null) : partOf(element.parent, name);
+
+/** A term with several definitions is the heading of all of them: its line is that of the first. */
+function termApart(part: PagePart, at: number, parts: readonly PagePart[]): readonly PagePart[] {
+  const next = parts[at + 1];
+  if (part instanceof PageTable || !next || next instanceof PageTable) return [part];
+  const [term, definition] = [partOf(part.elements?.[0], 'dt'), partOf(part.elements?.at(-1), 'dd')];
+  if (!term || !definition || partOf(next.elements?.[0], 'dt') !== null) return [part];
+  if (partOf(next.elements?.[0], 'dd')?.parent !== definition.parent) return [part];
+  const count = part.elements?.findIndex((element) => partOf(element, 'dd') !== null) ?? 0;
+  const [cells, elements] = [part.cells, part.elements ?? []];
+  return [
+    { ...part, cells: cells.slice(0, count), elements: elements.slice(0, count), isHeading: true },
+    { ...part, cells: cells.slice(count), elements: elements.slice(count) },
+  ];
 }
 
 /** The one footer of a page says something of all of it, and offers nothing; several are those of cards. */

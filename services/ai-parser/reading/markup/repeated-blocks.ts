@@ -68,7 +68,7 @@ function countsOf(leaves: readonly Leaf[]): ReadonlyMap<PageElement, number> {
 function blocksOf(leaves: readonly Leaf[]): ReadonlyMap<PageElement, Block> {
   const prices = leaves.filter(({ isPrice }) => isPrice);
   const sums = countsOf(prices);
-  const words = countsOf(leaves.filter(({ text, isPrice }) => !isPrice && !namesNothing(text)));
+  const words = countsOf(leaves.filter((leaf) => !leaf.isPrice && mayName(leaf)));
   const possible = prices.map(({ element }) =>
     [...around(element)].flatMap((own) =>
       sums.get(own) === 1 && words.has(own) ? [{ element: own, path: pathTo(own, null) }] : [],
@@ -96,6 +96,10 @@ function placesIn({ leaves }: Block, element: PageElement): ReadonlyMap<string, 
   return places;
 }
 
+/** `2 hours` as the heading of a card is its name. */
+const mayName = ({ text, isHeading }: Leaf): boolean =>
+  isHeading ? /\p{L}{2}/u.test(text) : !namesNothing(text);
+
 /**
  * The places of names in similar blocks, best first: of headings, then of words that differ from block to block. Not
  * every block has each of them.
@@ -107,7 +111,7 @@ function namingPlaces(
   const texts = new Map<string, Leaf[]>();
   for (const block of blocks)
     for (const [place, leaf] of block)
-      if (!leaf.isPrice && place !== sizing && !namesNothing(leaf.text))
+      if (!leaf.isPrice && place !== sizing && mayName(leaf))
         texts.set(place, [...(texts.get(place) ?? []), leaf]);
   const telling = [...texts].filter(
     ([, leaves]) =>
@@ -130,8 +134,8 @@ const sizedShare = 0.5;
 function sizePlace(blocks: readonly ReadonlyMap<string, Leaf>[]): string | null {
   const counts = new Map<string, number>();
   for (const block of blocks)
-    for (const [place, { text, isPrice }] of block)
-      if (!isPrice && size.test(text)) counts.set(place, (counts.get(place) ?? 0) + 1);
+    for (const [place, { text, isPrice, isHeading }] of block)
+      if (!isPrice && !isHeading && size.test(text)) counts.set(place, (counts.get(place) ?? 0) + 1);
   return [...counts].find(([, count]) => count >= blocks.length * sizedShare)?.[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
-import { useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { RoleName } from '../../lib/roles.ts';
-import { AnswerDetails, answersOf, countedAnswers, findAnswers } from '../../features/help/index.ts';
+import { AnswerDetails, answersFinder, answersOf, countedAnswers } from '../../features/help/index.ts';
 import { Dialog, OverlayTheme, SearchField } from '../../ui/index.ts';
 
 interface AnswersDialogProps {
@@ -16,10 +16,13 @@ interface AnswersDialogProps {
 /** The answers about Quayside for the current user's role, in a dialog over the current page. */
 export function AnswersDialog({ role, opener, first, onClose }: AnswersDialogProps) {
   const [words, setWords] = useState('');
-  const all = answersOf(role).toSorted(
-    (one, other) => Number(other.slug === first) - Number(one.slug === first),
-  );
-  const found = findAnswers(all, words, (answer) => answer);
+  const find = useMemo(() => {
+    const all = answersOf(role).toSorted(
+      (one, other) => Number(other.slug === first) - Number(one.slug === first),
+    );
+    return answersFinder(all, (answer) => answer);
+  }, [role, first]);
+  const found = find(words);
   const open = words === '' ? first : found[0]?.slug;
   return (
     <OverlayTheme>

@@ -13,7 +13,7 @@ const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   home: 'overview start home tasks',
   settings: 'account preferences name picture phone email time zone',
   money: 'money payouts payments refunds ledger earnings sales transfers paid',
-  orders: 'purchases deliveries track',
+  orders: 'purchases deliveries track where status',
   bookings: 'appointments jobs visits requests',
   calendar: 'free times working hours teams closed holidays vacation time off absence',
   company: 'logo VAT tax ports address commission fee bank payment account',
@@ -130,7 +130,7 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
     {
       at: 'dashboard?show=people',
       label: 'People',
-      words: 'users user accounts account customers crew buyers members persons suspend block ban',
+      words: 'users user accounts account customers crew buyers members persons suspend block ban fraudster',
       about: 'Everybody with an account. Suspend somebody on their page',
     },
     {
@@ -166,7 +166,7 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
       label: 'Market settings',
       words: 'commission rate fee percent policies switches features',
     },
-    { at: 'settings?tab=admins', label: 'Admins', words: 'settings invite colleague remove' },
+    { at: 'settings?tab=admins', label: 'Admins', words: 'settings invite colleague remove left' },
     { at: 'settings?tab=audit', label: 'Audit log', words: 'settings history who did what export' },
     {
       at: 'notifications?show=messages',
@@ -185,7 +185,7 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
 export const findableAnswer = ({ title, words, points }: Answer) => ({
   label: title,
   words: `help ${words}`,
-  text: points.join(' '),
+  points,
 });
 
 /** A visitor has no help menu, so the answers are found in the resource centre. */
@@ -193,7 +193,7 @@ const answersOfVisitors = answersForVisitors.flatMap(({ of, isForOthers, answers
   answers.map((answer): FindablePage => ({
     ...findableAnswer(answer),
     path: `/resource-center#${answer.slug}`,
-    about: `How it works, ${of}`,
+    ...(isForOthers && { about: `For ${of.replace('for ', '')}` }),
     isPart: true,
     isForOthers,
     icon: <Lightbulb size={18} strokeWidth={1.75} aria-hidden />,

@@ -47,7 +47,6 @@ export function Find({ role, links, onSignOut, onClose }: FindProps) {
       ? []
       : answersOf(reader).map((answer) => ({
           ...findableAnswer(answer),
-          about: 'How it works',
           onRun: () => setAnswered(answer.slug),
         }));
   return (

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
+  answersFinder,
   answersForVisitors,
   answersOf,
-  findAnswers,
   pageQuestions,
   pagesWithQuestions,
   questionInEnglish,
 } from '../../features/help/index.ts';
-import { bestFirst } from '../../lib/best-first.ts';
+import { finderOf } from '../../lib/best-first.ts';
 import { rolePaths, type RoleName } from '../../lib/roles.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { findableAnswer, findableArticles, findablePages } from './global-search-pages.tsx';
@@ -75,7 +75,7 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     cancel diver: cancelling-a-booking
     call off the diver a day before: cancelling-a-booking
     payout: supplier-payouts
-    change iban: supplier-bank-account
+    iban: supplier-bank-account
     what happens if the goods arrive broken: problems
     can i call off the cleaning one day before: cancelling-a-booking
     is there a guarantee on what i buy: guarantee
@@ -233,8 +233,8 @@ const asked = [questions, questionsInOtherWords].flatMap(Object.entries<string>)
 
 const few = 3;
 
-/** The first results that the header's search shows among pages and answers. */
-function foundBy(who: RoleName | 'visitor', typed: string): readonly string[] {
+/** A search as the header's, among pages and answers. */
+function finderFor(who: RoleName | 'visitor') {
   const role = who === 'visitor' ? null : who;
   const pages = findablePages(role, role === null ? [] : navigationOf(role)).map((page) => ({
     ...page,
@@ -245,16 +245,21 @@ function foundBy(who: RoleName | 'visitor', typed: string): readonly string[] {
     target: answer.slug,
     isForOthers: false,
   }));
-  return bestFirst(
-    [...pages, ...answers],
-    questionInEnglish(typed),
-    ({ label, words = '', text = '', isForOthers = false }) => ({
-      name: label,
-      others: words,
-      text,
-      isForOthers,
-    }),
-  )
+  return finderOf([...pages, ...answers], ({ label, words = '', points = [], isForOthers = false }) => ({
+    name: label,
+    others: words,
+    text: points.join(' '),
+    isForOthers,
+  }));
+}
+
+const finders = new Map<string, ReturnType<typeof finderFor>>();
+
+/** The first results that the header's search shows among pages and answers. */
+function foundBy(who: RoleName | 'visitor', typed: string): readonly string[] {
+  const find = finders.get(who) ?? finderFor(who);
+  finders.set(who, find);
+  return find(questionInEnglish(typed))
     .slice(0, few)
     .map(({ item }) => item.target);
 }
@@ -263,15 +268,15 @@ it.each(asked)('$who: “$typed” is answered by $target', ({ who, typed, targe
   expect(foundBy(who, typed)).toContain(target);
 });
 
-const slugsOf = (typed: string): readonly string[] =>
-  findAnswers(
-    answersForVisitors.flatMap(({ isForOthers, answers }) =>
-      answers.map((answer) => ({ isForOthers, answer })),
-    ),
-    typed,
-    ({ answer }) => answer,
-    ({ isForOthers }) => isForOthers,
-  ).map(({ answer }) => answer.slug);
+const findForVisitors = answersFinder(
+  answersForVisitors.flatMap(({ isForOthers, answers }) =>
+    answers.map((answer) => ({ isForOthers, answer })),
+  ),
+  ({ answer }) => answer,
+  ({ isForOthers }) => isForOthers,
+);
+
+const slugsOf = (typed: string): readonly string[] => findForVisitors(typed).map(({ answer }) => answer.slug);
 
 it.each(asked.filter(({ who, target }) => who === 'visitor' && !target.startsWith('/')))(
   'the resource centre answers “$typed” with $target',
@@ -291,9 +296,10 @@ it.each(['how do refunds work', 'how do disputes work', 'no show', 'can i pay by
 it('every answer has a slug of its own, points, and is found by its title', () => {
   const all = answersForVisitors.flatMap(({ answers }) => answers);
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+  const find = answersFinder(all, (answer) => answer);
   for (const { slug, title, points } of all) {
     expect(points.length).toBeGreaterThan(0);
-    expect(findAnswers(all, title, (answer) => answer).map((found) => found.slug)).toContain(slug);
+    expect(find(title).map((found) => found.slug)).toContain(slug);
   }
 });
 
@@ -312,9 +318,6 @@ it.each(pagesWithQuestions)('%s is a page, and its questions are answered for th
 });
 
 it('articles are found by what they are about, after the answers', () => {
-  const found = bestFirst(findableArticles, 'vat', ({ label, words = '' }) => ({
-    name: label,
-    others: words,
-  }));
-  expect(found[0]?.item.path).toBe('/resource-center/vat-for-commercial-yachts');
+  const find = finderOf(findableArticles, ({ label, words = '' }) => ({ name: label, others: words }));
+  expect(find('vat')[0]?.item.path).toBe('/resource-center/vat-for-commercial-yachts');
 });

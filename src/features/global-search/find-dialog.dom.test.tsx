@@ -32,7 +32,8 @@ function open(respond: () => Response | Promise<Response>, reader: Reader = 'cre
   const asked: string[] = [];
   const onAnswer = vi.fn();
   const onTaken = vi.fn();
-  const acts = [{ label: 'Ordering', about: 'How it works', words: 'when charged', onRun: onAnswer }];
+  const points = ['The amount is reserved first.', 'You’re charged once, for what was accepted.'];
+  const acts = [{ label: 'Ordering', points, words: 'when charged', onRun: onAnswer }];
   const onClose = vi.fn();
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
@@ -217,7 +218,9 @@ it('finds an answer by a question, before what the market has, and leaves the pl
   const { onAnswer, onClose } = open(answering);
   await write('When am I charged?');
   expect(await screen.findByRole('option', { name: /^Fender F4/ })).toBeInTheDocument();
-  expect(screen.getAllByRole('option')[0]).toHaveTextContent('OrderingHow it works');
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent(
+    'OrderingYou’re charged once, for what was accepted.',
+  );
   await userEvent.keyboard('{Enter}');
   expect([onAnswer.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });

@@ -1,17 +1,14 @@
 import { Command } from 'cmdk';
-import { ArrowRight, Lightbulb } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GlobalSearchContext } from '../../machines/global-search/index.ts';
-import { bestFirst, isQuestion } from '../../lib/best-first.ts';
 import { isNumber, purchasesNumbered } from '../../lib/number-words.ts';
 import type { RoleName } from '../../lib/roles.ts';
 import { Button, Notice, QuietButton, VisuallyHidden } from '../../ui/index.ts';
-import { questionInEnglish } from '../help/index.ts';
 import { errorText } from '../server-data/index.ts';
 import type { GlobalSearchState } from './global-search-state.ts';
-import type { FindableAct, FindablePage, FindOption, FindSection, Reader } from './global-search.types.ts';
-import { allListingsPath } from './found-paths.ts';
-import { foundSections } from './found-sections.tsx';
+import { sectionsOf } from './find-sections.tsx';
+import type { FindableAct, FindablePage, FindSection, Reader } from './global-search.types.ts';
+import { ownFinders } from './own-finders.tsx';
 import styles from './global-search.module.css';
 
 interface FindViewProps {
@@ -41,52 +38,6 @@ const hints: Readonly<Record<RoleName, string>> = {
   admin: 'Person, company, order…',
 };
 
-/** The maximum number of pages shown. */
-const pagesShown = 5;
-
-/** Fewer articles than pages, since the market's results matter more. */
-const articlesShown = 3;
-
-interface Candidate extends Pick<FindablePage, 'label' | 'words' | 'text' | 'isPart' | 'isForOthers'> {
-  readonly optionOf: (why: string) => FindOption;
-}
-
-interface Chosen {
-  readonly options: readonly FindOption[];
-  /** How many of the significant words the first one has, from above 0 to 1; 0 if there is none. */
-  readonly share: number;
-}
-
-/** The candidates that match the words, best first; without words, those that are not part of another page. */
-function chosenBy(words: string, candidates: readonly Candidate[], most: number): Chosen {
-  if (words === '') {
-    const whole = candidates.filter(({ isPart }) => isPart !== true);
-    return { options: whole.map(({ optionOf }) => optionOf('')), share: 1 };
-  }
-  // The number of an order or a booking names no page: the “B” of “B-10112” would begin “Bookings”.
-  if (isNumber(words)) return { options: [], share: 0 };
-  const found = bestFirst(
-    candidates,
-    questionInEnglish(words),
-    ({ label, words: others = '', text = '', isForOthers = false }) => ({
-      name: label,
-      others,
-      text,
-      isForOthers,
-    }),
-  );
-  return {
-    options: found.slice(0, most).map(({ item, why }) => item.optionOf(why.join(', '))),
-    share: found[0]?.share ?? 0,
-  };
-}
-
-/** Guides and actions have to match all words. */
-function chosenByAll(words: string, candidates: readonly Candidate[], most: number): readonly FindOption[] {
-  const { options, share } = chosenBy(words, candidates, most);
-  return share < 1 ? [] : options;
-}
-
 /** The pages on which everything on sale can be browsed, and the help pages. */
 const shopPaths = new Set([
   '/captain',
@@ -103,112 +54,6 @@ const shopPaths = new Set([
 /** Whether a page is offered where nothing was found: to an admin the desks, to others the shop and help. */
 const isInstead = ({ path, isPart }: FindablePage, reader: Reader): boolean =>
   reader === 'admin' ? path.startsWith('/admin/') && isPart !== true : shopPaths.has(path);
-
-/** More than this share of the words is most of them. */
-const mostWords = 0.5;
-
-type Found = GlobalSearchContext['found'];
-
-/** Whether no listing is called what was typed, though some are similar or mention it. */
-const areListingsClose = (found: Found): boolean =>
-  found !== null &&
-  [found.products, found.services].every(
-    ({ items, isClose, exact }) => isClose || exact === 0 || items.length === 0,
-  );
-
-/** Without the listings that are only similar to what was typed, or only mention it. */
-const withoutClose = (found: NonNullable<Found>): NonNullable<Found> => {
-  const exactOf = (listings: NonNullable<Found>['products']) => {
-    const exact = listings.isClose ? 0 : (listings.exact ?? listings.total);
-    return { ...listings, total: exact, isClose: false, items: listings.items.slice(0, exact) };
-  };
-  return { ...found, products: exactOf(found.products), services: exactOf(found.services) };
-};
-
-/** The options by section, best first. */
-function sectionsOf(props: FindViewProps): readonly FindSection[] {
-  const { state, context, reader, pages, articles, acts, onOpen, onClose } = props;
-  const { words, found } = context;
-  const toPage = ({ path, label, about, icon, ...page }: FindablePage): Candidate => ({
-    ...page,
-    label,
-    // The reason is shown: a user who typed “vat” would not know why the company’s profile is listed.
-    optionOf: (why) => ({
-      key: `page ${path} ${label}`,
-      icon,
-      title: label,
-      about: about ?? why,
-      onChoose: () => onOpen(path),
-    }),
-  });
-  const toAct = ({ label, words: others = '', text = '', about, onRun }: FindableAct): Candidate => ({
-    label,
-    words: others,
-    text,
-    isPart: about !== undefined,
-    optionOf: () => ({
-      key: `act ${label}`,
-      icon: about === undefined ? null : <Lightbulb size={18} strokeWidth={1.75} aria-hidden />,
-      title: label,
-      about,
-      onChoose: () => {
-        if (about === undefined) onClose();
-        onRun();
-      },
-    }),
-  });
-  const answers = acts.filter(({ about }) => about !== undefined).map(toAct);
-  const toPages = chosenBy(
-    words,
-    [...pages.map(toPage), ...answers],
-    words === '' ? pages.length : pagesShown,
-  );
-  const toArticles = chosenByAll(words, articles.map(toPage), articlesShown);
-  const toActs = chosenByAll(words, acts.filter(({ about }) => about === undefined).map(toAct), acts.length);
-  const all: FindOption = {
-    key: 'all',
-    icon: <ArrowRight size={18} strokeWidth={1.75} aria-hidden />,
-    title: allText(props),
-    onChoose: () => onOpen(allListingsPath(words)),
-  };
-  const isKnown = state === 'results';
-  const market: FindSection = {
-    name: 'All of Quayside',
-    options: words === '' || state === 'nothing' ? [] : [all],
-  };
-  const inPages: FindSection = { name: 'Pages', options: toPages.options };
-  // Listings that have all words come before pages that have some, except for questions; those that are only similar
-  // come after pages that have most of the words, and are no answer to a question.
-  const isAsked = isQuestion(words) && toPages.share > 0;
-  const arePagesLast =
-    toPages.share < 1 && !isAsked && (toPages.share <= mostWords || !areListingsClose(found));
-  const fromServer =
-    found === null ? [] : foundSections(isAsked ? withoutClose(found) : found, { reader, words, onOpen });
-  // Results for earlier words cannot be opened by Enter or reached with the arrow keys.
-  const old = fromServer.map(({ name, options }): FindSection => ({
-    name,
-    options: options.map((option) => ({ ...option, isOld: true })),
-  }));
-  const sections = [
-    ...(arePagesLast ? [] : [inPages]),
-    ...(isKnown ? [...fromServer, market] : [market, ...old]),
-    ...(arePagesLast ? [inPages] : []),
-    { name: 'To read', options: toArticles },
-    { name: 'Actions', options: toActs },
-  ];
-  return sections.filter(({ options }) => options.length > 0);
-}
-
-function allText({ state, context: { words, found } }: FindViewProps): string {
-  const total = (found?.products.total ?? 0) + (found?.services.total ?? 0);
-  if (state !== 'results' || total === 0) return `Search all products and services for “${words}”`;
-  const isMore = found?.products.totalIsLowerBound || found?.services.totalIsLowerBound;
-  const count =
-    total === 1
-      ? 'the one listing'
-      : `all ${total.toLocaleString('en-GB')}${isMore ? '+' : ''} products and services`;
-  return `See ${count} for “${words}”, with filters`;
-}
 
 function countText(sections: readonly FindSection[]): string {
   const count = sections.reduce((sum, { options }) => sum + options.length, 0);
@@ -241,8 +86,9 @@ function statusText(
 
 /** The field and its results as a combobox: the focus stays in the field, arrow keys select, Enter opens. */
 export function FindView(props: FindViewProps) {
-  const { typed, state, context, reader, onType } = props;
-  const sections = sectionsOf(props);
+  const { typed, state, context, reader, pages, articles, acts, onType } = props;
+  const finders = useMemo(() => ownFinders(pages, articles, acts), [pages, articles, acts]);
+  const sections = sectionsOf({ ...props, finders });
   const keys = sections.flatMap(({ options }) => options.flatMap(({ key, isOld }) => (isOld ? [] : [key])));
   // The selected option is kept until the options change.
   const offer = `${state} ${context.words}`;

@@ -11,8 +11,8 @@ export interface FindablePage {
   /** More words by which it is found. */
   readonly words?: string;
   /** What it says, if it is an answer; found by its words too. */
-  readonly text?: string;
-  /** How to get from the page to the topic, if that has no address of its own. */
+  readonly points?: readonly string[];
+  /** How to get from the page to the topic, if that has no address of its own; of an answer, who it is for. */
   readonly about?: string;
   /** Part of another page: only listed when it matches. */
   readonly isPart?: boolean;
@@ -25,10 +25,8 @@ export interface FindablePage {
 export interface FindableAct {
   readonly label: string;
   readonly words?: string;
-  /** What it says, if it is an answer. */
-  readonly text?: string;
-  /** Set if it answers a question; it is then listed among the pages. */
-  readonly about?: string;
+  /** What it says, if it is an answer; it is then listed among the pages. */
+  readonly points?: readonly string[];
   readonly onRun: () => void;
 }
 

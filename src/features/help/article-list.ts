@@ -1,4 +1,4 @@
-import { bestFirst } from '../../lib/best-first.ts';
+import { finderOf } from '../../lib/best-first.ts';
 import { questionInEnglish } from './question-in-english.ts';
 import type { DrawnDepartment } from '../../ui/drawings/index.ts';
 
@@ -146,9 +146,9 @@ export const findArticles = ({
     ({ departments }) => department === null || departments.some((one) => one === department),
   );
   if (words.trim() === '') return ofDepartment;
-  const textOf = ({ title, lead, keywords }: ArticleEntry) => ({
+  const find = finderOf(ofDepartment, ({ title, lead, keywords }) => ({
     name: title,
     others: `${lead} ${keywords}`,
-  });
-  return bestFirst(ofDepartment, questionInEnglish(words), textOf).map(({ item }) => item);
+  }));
+  return find(questionInEnglish(words)).map(({ item }) => item);
 };

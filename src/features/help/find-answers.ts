@@ -1,22 +1,21 @@
-import { bestFirst } from '../../lib/best-first.ts';
+import { finderOf } from '../../lib/best-first.ts';
 import type { Answer } from './answers/answer.types.ts';
 import { questionInEnglish } from './question-in-english.ts';
 
 /**
- * The matching answers, best first; all answers if the query is empty. Answers for other roles are only found if none
- * for the reader's role has most of the words.
+ * A search over answers: the matching ones, best first; all if the query is empty. Answers for other roles are only found
+ * if none for the reader's role has most of the words.
  */
-export function findAnswers<Given>(
+export function answersFinder<Given>(
   given: readonly Given[],
-  typed: string,
   answerOf: (one: Given) => Answer,
   isForOthers: (one: Given) => boolean = () => false,
-): readonly Given[] {
-  if (typed.trim() === '') return given;
-  return bestFirst(given, questionInEnglish(typed), (one) => {
+): (typed: string) => readonly Given[] {
+  const find = finderOf(given, (one) => {
     const { title, words, points } = answerOf(one);
     return { name: title, others: words, text: points.join(' '), isForOthers: isForOthers(one) };
-  }).map(({ item }) => item);
+  });
+  return (typed) => (typed.trim() === '' ? given : find(questionInEnglish(typed)).map(({ item }) => item));
 }
 
 export const countedAnswers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);

@@ -106,7 +106,7 @@ export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string
     the technician is late: nobody-came
     cancel because of storm: cancelling-a-booking
     keep the damaged item for less money: returning-something
-    send me a quote: extra-work
+    send me a quote for extra work: extra-work
     bank says payment pending: when-you-are-charged
     I did not get the verification email: emails
     how do I save our berth: yachts
@@ -340,7 +340,7 @@ export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string
     stop new bookings for tonight: admin-switches
     a colleague left the company: /admin/settings?tab=admins
     email was not delivered: admin-desk
-    see what a supplier uploaded: /admin/approve
+    see what a supplier uploaded: /admin/approve?status=all
     provider wants a lower commission: admin-commission
     find an order by its number: admin-finding
     cancel a booking for a customer: admin-refunds

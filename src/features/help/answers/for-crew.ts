@@ -282,7 +282,7 @@ export const answersForCrew: readonly Answer[] = [
     slug: 'extra-work',
     title: 'Extra work during a booking',
     words:
-      'extra work more money higher price than quoted asked asks additional charge supplement provider diver technician',
+      'extra work more money higher price than quote quoted asked asks additional charge supplement provider diver technician',
     points: [
       'If the provider finds more to do, they propose it on the booking’s page, with its price. It is only done and paid once you accept it.',
       'Nothing beyond the price you agreed to is charged otherwise.',

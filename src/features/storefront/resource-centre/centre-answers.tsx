@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DisplayHeading } from '../../../ui/index.ts';
-import { AnswerDetails, answersForVisitors, countedAnswers, findAnswers } from '../../help/index.ts';
+import { AnswerDetails, answersForVisitors, countedAnswers, answersFinder } from '../../help/index.ts';
 import styles from './centre.module.css';
 
 /** Who reads, as the address says it: `?for=crew`. */
@@ -18,15 +18,26 @@ const allAnswers = answersForVisitors.flatMap(({ answers, ...group }) =>
   answers.map((answer) => ({ ...group, answer })),
 );
 
-/** The answers that the words find, the best first; those for somebody else than who reads last. */
-export const answersTo = (words: string, audience: Audience | null) =>
-  findAnswers(
+const finderFor = (audience: Audience | null) =>
+  answersFinder(
     allAnswers,
-    words,
     ({ answer }) => answer,
     ({ isForOthers, audience: of }) =>
       audience === null || audience === 'everybody' ? isForOthers : of !== audience && of !== 'everybody',
   );
+
+/** A search of its own for each reader, made when it is first used. */
+const finders = new Map<Audience | null, ReturnType<typeof finderFor>>();
+
+/** The answers that the words find, the best first; those for somebody else than who reads last. */
+export function answersTo(
+  words: string,
+  audience: Audience | null,
+): ReturnType<ReturnType<typeof finderFor>> {
+  const find = finders.get(audience) ?? finderFor(audience);
+  finders.set(audience, find);
+  return find(words);
+}
 
 interface CentreAnswersProps {
   /** What was found; null where nothing is looked for, which shows all groups. */

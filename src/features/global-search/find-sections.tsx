@@ -1,0 +1,100 @@
+import { ArrowRight } from 'lucide-react';
+import { isQuestion } from '../../lib/is-question.ts';
+import type { GlobalSearchContext } from '../../machines/global-search/index.ts';
+import { allListingsPath } from './found-paths.ts';
+import { foundSections } from './found-sections.tsx';
+import type { GlobalSearchState } from './global-search-state.ts';
+import type { FindOption, FindSection, Reader } from './global-search.types.ts';
+import { chosenBy, chosenByAll, type OwnFinders } from './own-finders.tsx';
+
+interface Searched {
+  readonly state: GlobalSearchState;
+  readonly context: GlobalSearchContext;
+  readonly reader: Reader;
+  readonly finders: OwnFinders;
+  readonly onOpen: (path: string) => void;
+  /** Called before an action that has no page. */
+  readonly onClose: () => void;
+}
+
+/** The maximum number of pages and answers shown. */
+const pagesShown = 5;
+
+/** Fewer articles than pages, since the market's results matter more. */
+const articlesShown = 3;
+
+/** More than this share of the words is most of them. */
+const mostWords = 0.5;
+
+type Found = GlobalSearchContext['found'];
+
+/** Whether no listing is called what was typed, though some are similar or mention it. */
+const areListingsClose = (found: Found): boolean =>
+  found !== null &&
+  [found.products, found.services].every(
+    ({ items, isClose, exact }) => isClose || exact === 0 || items.length === 0,
+  );
+
+/** Without the listings that are only similar to what was typed, or only mention it. */
+const withoutClose = (found: NonNullable<Found>): NonNullable<Found> => {
+  const exactOf = (listings: NonNullable<Found>['products']) => {
+    const exact = listings.isClose ? 0 : (listings.exact ?? listings.total);
+    return { ...listings, total: exact, isClose: false, items: listings.items.slice(0, exact) };
+  };
+  return { ...found, products: exactOf(found.products), services: exactOf(found.services) };
+};
+
+function allText({ state, context: { words, found } }: Searched): string {
+  const total = (found?.products.total ?? 0) + (found?.services.total ?? 0);
+  if (state !== 'results' || total === 0) return `Search all products and services for “${words}”`;
+  const isMore = found?.products.totalIsLowerBound || found?.services.totalIsLowerBound;
+  const count =
+    total === 1
+      ? 'the one listing'
+      : `all ${total.toLocaleString('en-GB')}${isMore ? '+' : ''} products and services`;
+  return `See ${count} for “${words}”, with filters`;
+}
+
+/** The options by section, best first. */
+export function sectionsOf(searched: Searched): readonly FindSection[] {
+  const { state, context, reader, finders, onOpen } = searched;
+  const { words, found } = context;
+  const toPages = chosenBy(
+    words,
+    finders.pages,
+    words === '' ? finders.pages.all.length : pagesShown,
+    searched,
+  );
+  const all: FindOption = {
+    key: 'all',
+    icon: <ArrowRight size={18} strokeWidth={1.75} aria-hidden />,
+    title: allText(searched),
+    onChoose: () => onOpen(allListingsPath(words)),
+  };
+  const isKnown = state === 'results';
+  const market: FindSection = {
+    name: 'All of Quayside',
+    options: words === '' || state === 'nothing' ? [] : [all],
+  };
+  const inPages: FindSection = { name: toPages.name, options: toPages.options };
+  // Listings that have all words come before pages that have some, except for questions; those that are only similar
+  // come after pages that have most of the words, and are no answer to a question.
+  const isAsked = isQuestion(words) && toPages.share > 0;
+  const arePagesLast =
+    toPages.share < 1 && !isAsked && (toPages.share <= mostWords || !areListingsClose(found));
+  const fromServer =
+    found === null ? [] : foundSections(isAsked ? withoutClose(found) : found, { reader, words, onOpen });
+  // Results for earlier words cannot be opened by Enter or reached with the arrow keys.
+  const old = fromServer.map(({ name, options }): FindSection => ({
+    name,
+    options: options.map((option) => ({ ...option, isOld: true })),
+  }));
+  const sections = [
+    ...(arePagesLast ? [] : [inPages]),
+    ...(isKnown ? [...fromServer, market] : [market, ...old]),
+    ...(arePagesLast ? [inPages] : []),
+    { name: 'To read', options: chosenByAll(words, finders.articles, articlesShown, searched) },
+    { name: 'Actions', options: chosenByAll(words, finders.acts, finders.acts.all.length, searched) },
+  ];
+  return sections.filter(({ options }) => options.length > 0);
+}

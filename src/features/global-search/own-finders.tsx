@@ -1,0 +1,139 @@
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { finderOf } from '../../lib/best-first.ts';
+import { isNumber } from '../../lib/number-words.ts';
+import { questionInEnglish } from '../help/index.ts';
+import type { FindableAct, FindablePage, FindOption } from './global-search.types.ts';
+import styles from './global-search.module.css';
+
+type Own = FindablePage | FindableAct;
+
+const isPage = (one: Own): one is FindablePage => 'path' in one;
+
+/** Only listed when it matches. */
+const isPart = (one: Own): boolean => one.points !== undefined || (isPage(one) && one.isPart === true);
+
+/** What the search finds without asking the server. */
+export interface OwnFinders {
+  /** Pages and answers. */
+  readonly pages: Finder;
+  readonly articles: Finder;
+  /** Actions that have no page. */
+  readonly acts: Finder;
+}
+
+interface Finder {
+  readonly all: readonly Own[];
+  readonly find: (typed: string) => readonly Found[];
+}
+
+interface Found {
+  readonly item: Own;
+  readonly why: readonly string[];
+  readonly share: number;
+}
+
+const finderFor = (all: readonly Own[]): Finder => {
+  const find = finderOf(all, (one) => ({
+    name: one.label,
+    others: one.words ?? '',
+    text: one.points?.join(' ') ?? '',
+    isForOthers: isPage(one) && one.isForOthers === true,
+  }));
+  return { all, find: (typed) => find(questionInEnglish(typed)) };
+};
+
+export const ownFinders = (
+  pages: readonly FindablePage[],
+  articles: readonly FindablePage[],
+  acts: readonly FindableAct[],
+): OwnFinders => ({
+  pages: finderFor([...pages, ...acts.filter(({ points }) => points !== undefined)]),
+  articles: finderFor(articles),
+  acts: finderFor(acts.filter(({ points }) => points === undefined)),
+});
+
+/** What is done when one is chosen. */
+interface Choosing {
+  readonly onOpen: (path: string) => void;
+  /** Called before an action that has no page. */
+  readonly onClose: () => void;
+}
+
+/** The sentence of an answer that has most of the words; otherwise its first. */
+function lineOf(points: readonly string[], typed: string): string {
+  const find = finderOf(points, (point) => ({ name: point }));
+  return find(questionInEnglish(typed))[0]?.item ?? points[0] ?? '';
+}
+
+function aboutOf(one: Own, words: string, why: readonly string[]): ReactNode {
+  const about = isPage(one) ? one.about : undefined;
+  // The reason is shown: a user who typed “vat” would not know why the company’s profile is listed.
+  if (one.points === undefined) return about ?? why.join(', ');
+  const line = lineOf(one.points, words);
+  return <span className={styles.line}>{about === undefined ? line : `${about}: ${line}`}</span>;
+}
+
+function toOption(
+  one: Own,
+  words: string,
+  why: readonly string[],
+  { onOpen, onClose }: Choosing,
+): FindOption {
+  const shown = { title: one.label, about: aboutOf(one, words, why) };
+  if (isPage(one))
+    return {
+      ...shown,
+      key: `page ${one.path} ${one.label}`,
+      icon: one.icon,
+      onChoose: () => onOpen(one.path),
+    };
+  const isAnswer = one.points !== undefined;
+  return {
+    ...shown,
+    key: `act ${one.label}`,
+    icon: isAnswer ? <Lightbulb size={18} strokeWidth={1.75} aria-hidden /> : null,
+    onChoose: () => {
+      if (!isAnswer) onClose();
+      one.onRun();
+    },
+  };
+}
+
+interface Chosen {
+  readonly options: readonly FindOption[];
+  /** How many of the significant words the first one has, from above 0 to 1; 0 if there is none. */
+  readonly share: number;
+  readonly name: string;
+}
+
+const nameOf = (found: readonly Found[]): string => {
+  const answers = found.filter(({ item }) => item.points !== undefined).length;
+  return answers === 0 ? 'Pages' : answers === found.length ? 'Answers' : 'Answers and pages';
+};
+
+/** The items that match the words, best first; without words, those that are not part of another page. */
+export function chosenBy(words: string, { all, find }: Finder, most: number, choosing: Choosing): Chosen {
+  // The number of an order or a booking names no page: the “B” of “B-10112” would begin “Bookings”.
+  if (isNumber(words)) return { options: [], share: 0, name: nameOf([]) };
+  const found =
+    words === ''
+      ? all.flatMap((item) => (isPart(item) ? [] : { item, why: [], share: 1 }))
+      : find(words).slice(0, most);
+  return {
+    options: found.map(({ item, why }) => toOption(item, words, why, choosing)),
+    share: found[0]?.share ?? 0,
+    name: nameOf(found),
+  };
+}
+
+/** Guides and actions have to match all words. */
+export function chosenByAll(
+  words: string,
+  finder: Finder,
+  most: number,
+  choosing: Choosing,
+): readonly FindOption[] {
+  const { options, share } = chosenBy(words, finder, most, choosing);
+  return share < 1 ? [] : options;
+}

@@ -1,0 +1,41 @@
+/** What people say in several words, after the words that answers use; a star stands for any ending. */
+export const sayings = `
+  account: profile page, user profile
+  answer: get back to me, gets back to me, hear back, heard back, heard nothing
+  approve: sign off, signs off, signed off, give the ok, give his ok, give permission, get permission
+  bank account: where do you pay to
+  bank transfer: wire transfer, wire the money
+  cancel: call off, calls off, called off, calling off, back out, changed my mind, change my mind, don t want it anymore, do not want it anymore
+  close account: get rid of my account, stop using quayside
+  collect: pick up, pick it up, picks up, picked up, picking up, pick them up
+  company: trading name
+  contact human: real person, real human, human being, live agent, customer service, customer care, customer support
+  decline: turn down, turns down, turned down, turning down, say no, says no, said no
+  deliver: drop off, dropped off, drop it off
+  discount: special price, better price, cheaper price, lower price, price reduction
+  expected: eta
+  extra work: additional work, more work, work on top
+  hide: take down, take offline, go offline, off the shop
+  holiday: day off, days off, week off, weeks off, time off, on leave
+  late: behind schedule, held up, not on time, traffic jam
+  liable: who is at fault, who pays for the damage
+  locked out: can t get in, cannot get in, can t log in, cannot log in, can t sign in, cannot sign in, access key
+  monthly: every month, each month, every week, each week, once a month, once a week
+  no show: turn up, turns up, turned up, show up, shows up, showed up, no one there, nobody there, not there, no one on board, nobody on board, not on board, not at home, stood us up, stood me up
+  not arrived: not here yet, not come yet, hasn t come, has not come, never got, didn t get, did not get
+  out of stock: sold out, ran out, run out, not in stock, no longer available
+  partly: only half, half of, only part, part of, not everything, not all of
+  password: pass word, log in details, login details
+  paid: get my money, gets my money, got my money, receive my money
+  refund: get my money back, get money back, gets my money back, want my money back, my money back, money back, my money again, give me back
+  repeat again: the same as last, same as before, once more, one more time
+  return: send back, sends back, sent back, sending back, send it back, send them back, give back, give it back, bring back, take back, takes back, doesn t fit, does not fit, don t like, dont like, do not like
+  sign in: log in, logs in, logging in, log on
+  sign up: create an account, open an account, make an account, create a profile, create a user
+  smaller: too big, too large
+  bigger: too small
+  trust: con man, rip off, ripped off
+  orders status: where is my order, where are my orders, where s my order, wheres my order
+  used: second hand
+  vat: value added tax
+`;

@@ -54,7 +54,7 @@ describe('the list', () => {
 
   test('finds by a misspelt name, where nothing has it, and by the buyer’s telephone for admins alone', async () => {
     const { bookingId, buyer, provider } = await bench.requested(await bench.provider());
-    await bench.requested(await bench.provider());
+    const { provider: other } = await bench.requested(await bench.provider());
     await bench.db
       .updateTable('users')
       .set({ firstName: 'Mara', lastName: 'Lindqvist', phone: '+34 600 123 456' })
@@ -64,6 +64,16 @@ describe('the list', () => {
       items.map(({ id }) => id);
     for (const q of ['lindqvst', '600 123 456'])
       expect([q, ids(await valueOf(bench.bookings.listAllBookings({ q })))]).toEqual([q, [bookingId]]);
+    // Another with one of the words is not meant.
+    const named = async (tradingName: string, id: string | undefined) =>
+      bench.db
+        .updateTable('vendors')
+        .set({ tradingName })
+        .where('id', '=', id ?? '')
+        .execute();
+    await named('Bahía Yacht Care', provider.session.membership?.vendorId);
+    await named('Adriatic Yacht Agency', other.session.membership?.vendorId);
+    expect(ids(await valueOf(bench.bookings.listAllBookings({ q: 'bahai yacht' })))).toEqual([bookingId]);
     const own = async (q: string) => ids(await valueOf(bench.bookings.listBookings(provider.session, { q })));
     expect([await own('lindqvst'), await own('600 123 456')]).toEqual([[bookingId], []]);
   });

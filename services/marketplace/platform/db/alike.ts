@@ -49,21 +49,49 @@ export const isPersonAlike = (asked: string): string =>
 const rowsOf = (what: string, words: string, condition: string): RawBuilder<unknown> =>
   sql`(select ${sql.raw(what)}, (select ${words}::text as words) asked where ${sql.raw(condition)})`;
 
+/** How much less than the best match may resemble the words, so that "bahai yacht" finds no other "Yacht Agency". */
+const almost = 0.05;
+/** Of the rows of a table that meet a condition on `asked.words` those with the most similar names. */
+const mostAlike = (
+  table: string,
+  words: string,
+  {
+    id,
+    names,
+    condition,
+  }: { readonly id: string; readonly names: readonly string[]; readonly condition: string },
+): RawBuilder<unknown> => {
+  const likenesses = names.map(
+    (name) => `strict_word_similarity(plain_words(asked.words), plain_words(${name}))`,
+  );
+  return sql`(
+    select alike.id from (
+      select ${sql.raw(id)} as id, greatest(${sql.raw(likenesses.join(', '))}) as likeness,
+        max(greatest(${sql.raw(likenesses.join(', '))})) over () as most
+      from ${sql.raw(table)}, (select ${words}::text as words) asked where ${sql.raw(condition)}
+    ) alike where likeness >= most - ${sql.lit(almost)})`;
+};
+
 /** The ids of the users whose name resembles the words. */
-export const usersAlike = (words: string) => rowsOf('u.id from users u', words, isPersonAlike('asked.words'));
+export const usersAlike = (words: string) =>
+  mostAlike('users u', words, { id: 'u.id', names: [personName], condition: isPersonAlike('asked.words') });
 /** The ids of the users with a telephone number. */
 export const usersNumbered = (words: string) =>
   rowsOf('u.id from users u', words, hasNumber('asked.words', 'u.phone'));
 /** The ids of the vendors whose name resembles the words. */
 export const vendorsAlike = (words: string) =>
-  rowsOf(
-    'v.id from vendors v',
-    words,
-    vendorNames.map((name) => isAlike('asked.words', name, alike.vendor)).join(' or '),
-  );
+  mostAlike('vendors v', words, {
+    id: 'v.id',
+    names: vendorNames,
+    condition: vendorNames.map((name) => isAlike('asked.words', name, alike.vendor)).join(' or '),
+  });
 /** The ids of the vendors with a telephone number. */
 export const vendorsNumbered = (words: string) =>
   rowsOf('v.id from vendors v', words, hasNumber('asked.words', 'v.contact_phone'));
 /** The names of yachts that resemble the words. */
 export const yachtsAlike = (words: string) =>
-  rowsOf('y.name from yachts y', words, isAlike('asked.words', 'y.name', alike.vendor));
+  mostAlike('yachts y', words, {
+    id: 'y.name',
+    names: ['y.name'],
+    condition: isAlike('asked.words', 'y.name', alike.vendor),
+  });

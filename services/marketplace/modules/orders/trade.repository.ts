@@ -2,13 +2,12 @@ import { daysOf, type DeliveryDays } from '../../../../src/lib/delivery-reach.ts
 import { isCharged } from '../payments/charged-orders.sql.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import type { OrderedLine } from './sub-orders/answer.domain.ts';
+import type { ListedItem, OrderedLine } from './sub-orders/answer.domain.ts';
 import type {
   Attribution,
   ChangeProposal,
   DeliveryKind,
   Dispute,
-  LineItem,
   LockedOrder,
   OrderStatus,
   SubOrderStatus,
@@ -100,20 +99,31 @@ export const findOrderedLines = (db: Db, subOrderId: string): Promise<readonly O
     .orderBy('position')
     .execute();
 
-/** Those of the supplier's items with these ids that are sold in this currency. */
+/**
+ * Those of the supplier's items with these ids that are sold in this currency. A buyer's tax was decided for what was
+ * ordered, so it is right for the items with the same rate.
+ */
 export const findListed = (
   db: Db,
-  { supplierId, currency }: { readonly supplierId: string; readonly currency: string },
+  { id, supplierId }: Pick<LockedSubOrder, 'id' | 'supplierId'>,
+  currency: string,
   inventoryIds: readonly string[],
-): Promise<readonly LineItem[]> =>
+): Promise<readonly ListedItem[]> =>
   inventoryIds.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('inventoryItems')
-        .select(['id as inventoryId', 'productId', 'name', 'variant', 'sku', 'unit'])
-        .where('id', 'in', inventoryIds)
-        .where('supplierId', '=', supplierId)
-        .where('currency', '=', currency)
+        .selectFrom('inventoryItems as i')
+        .select(['i.id as inventoryId', 'i.productId', 'i.name', 'i.variant', 'i.sku', 'i.unit'])
+        .select(
+          sql<string[]>`array(
+            select l.id from sub_order_lines l join inventory_items o on o.id = l.inventory_id
+            where l.sub_order_id = ${id}
+              and coalesce(i.tax_bps, 0) = case when l.tax_category is null then l.tax_bps else coalesce(o.tax_bps, 0) end
+          )`.as('taxedAs'),
+        )
+        .where('i.id', 'in', inventoryIds)
+        .where('i.supplierId', '=', supplierId)
+        .where('i.currency', '=', currency)
         .execute();
 
 /** What a command changes in a sub-order; missing fields stay as they are. */

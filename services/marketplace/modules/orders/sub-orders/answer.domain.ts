@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { commissionMinor, sumsOf, type TradeSums } from '../../../../../src/lib/trade-sums.ts';
+import { cleanText } from '../../../platform/clean-text.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import type { ChangeProposal, LineItem } from '../orders.domain.ts';
 import type { Refusals } from '../orders.refusals.ts';
@@ -125,6 +126,55 @@ export function proposedLines(
     const substitute = quantity === 0 || name === null ? null : (listed ?? { name });
     return { ...line, quantity, unitPriceMinor, substitute };
   });
+}
+
+/** One of the supplier's listings, with the lines of the sub-order that are taxed at its rate. */
+export interface ListedItem extends LineItem {
+  readonly taxedAs: readonly string[];
+}
+
+/** A changed line as given: its substitute in words, and which listing that is, if it is one. */
+export interface ProposedLine extends LineGiven {
+  readonly unitPriceMinor: number;
+  readonly substitute?: string | null | undefined;
+  readonly substituteInventoryId?: string | null | undefined;
+}
+
+const itemOf = ({ inventoryId, productId, name, variant, sku, unit }: ListedItem): LineItem => ({
+  inventoryId,
+  productId,
+  name,
+  variant,
+  sku,
+  unit,
+});
+
+/**
+ * The lines of a proposal with the listings they name. The tax was decided for what was ordered, so a listing with
+ * another rate is refused.
+ */
+export function changeLines(
+  given: readonly ProposedLine[],
+  listed: readonly ListedItem[],
+): Result<ChangeProposal['lines'], Refusals<'VALIDATION'>> {
+  const lines: ChangeProposal['lines'][number][] = [];
+  for (const [index, { substitute, substituteInventoryId: id = null, ...line }] of given.entries()) {
+    const at = `proposal/lines/${index}/substituteInventoryId`;
+    const found = listed.find(({ inventoryId }) => inventoryId === id);
+    if (id !== null && found === undefined)
+      return refuse(invalid(at, 'Choose one of your own listings, in the currency of the order.', 'listing'));
+    if (found && !found.taxedAs.includes(line.lineId))
+      return refuse(
+        invalid(
+          at,
+          `${found.name} has another tax rate than what was ordered. Choose a listing with the same rate, or decline, so that the buyer can order it.`,
+          'tax',
+        ),
+      );
+    const words = cleanText(substitute ?? '') || (found?.name ?? null);
+    lines.push({ ...line, substitute: words, listed: found === undefined ? null : itemOf(found) });
+  }
+  return ok(lines);
 }
 
 /**

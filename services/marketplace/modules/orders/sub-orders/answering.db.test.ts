@@ -257,7 +257,12 @@ describe('a proposed change', () => {
       const proposal = { message: 'Oil?', lines: [{ ...words, substituteInventoryId }] };
       return bySupplier(placed, { action: 'propose_change', proposal });
     };
-    expect(await propose(foreign.inventoryId)).toBe('VALIDATION');
+    const food = await bench.offer(supplierId, { name: 'Olive oil', taxBps: 1000, stock: 5 });
+    // Not the supplier's own; and taxed otherwise than what was ordered.
+    expect([await propose(foreign.inventoryId), await propose(food.inventoryId)]).toEqual([
+      'VALIDATION',
+      'VALIDATION',
+    ]);
     expect(await propose(oil.inventoryId)).toBe('done');
     expect(await bench.stockOf(oil.inventoryId)).toBe(5);
     expect(await byCrew(placed, { action: 'accept_change' })).toBe('done');

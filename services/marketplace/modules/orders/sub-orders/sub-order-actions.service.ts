@@ -9,6 +9,7 @@ import { invalid } from '../../../platform/refusals.ts';
 import { ownVendorId, type Session } from '../../account/index.ts';
 import {
   allOf,
+  changeLines,
   checkProposal,
   confirmedLines,
   disputedLines,
@@ -17,6 +18,8 @@ import {
   shortLines,
   shortText,
   type AgreedLine,
+  type ListedItem,
+  type ProposedLine,
   type OrderedLine,
 } from './answer.domain.ts';
 import {
@@ -29,7 +32,7 @@ import {
 } from './allowed-actions.domain.ts';
 import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import type { CommandPayload } from './sub-order-transition.domain.ts';
-import { after, type Attribution, type ChangeProposal, type LineItem } from '../orders.domain.ts';
+import { after, type Attribution, type ChangeProposal } from '../orders.domain.ts';
 import { moneyOf } from '../order-money.domain.ts';
 import { findGoingBack, isBeingReturned } from '../reading/order-reading.repository.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
@@ -56,15 +59,7 @@ export interface SubOrderActionInput {
     | {
         readonly message: string;
         readonly readyOn?: string | null | undefined;
-        readonly lines?:
-          | readonly {
-              readonly lineId: string;
-              readonly quantity: number;
-              readonly unitPriceMinor: number;
-              readonly substitute?: string | null | undefined;
-              readonly substituteInventoryId?: string | null | undefined;
-            }[]
-          | undefined;
+        readonly lines?: readonly ProposedLine[] | undefined;
       }
     | undefined;
 }
@@ -170,8 +165,7 @@ export async function performSubOrderActionAs(
   const now = parts.clock.now();
   const lines = await findOrderedLines(trx, subOrder.id);
   const { currency, ifIncomplete } = trade.order;
-  const { supplierId } = subOrder;
-  const listed = await findListed(trx, { supplierId, currency }, listedIn(given));
+  const listed = await findListed(trx, subOrder, currency, listedIn(given));
   const meant = meaningOf({ subOrder, lines, listed, ifIncomplete }, who.by, given, now);
   if (!meant.ok) return meant;
   const offered =
@@ -230,7 +224,7 @@ interface Subject {
   readonly subOrder: LockedSubOrder;
   readonly lines: readonly OrderedLine[];
   /** The supplier's listings that are proposed as substitutes. */
-  readonly listed: readonly LineItem[];
+  readonly listed: readonly ListedItem[];
   readonly ifIncomplete: IfIncomplete | null;
 }
 
@@ -361,33 +355,12 @@ function proposed(
   if (message === '') return refuse(invalid('proposal/message', 'Describe what you propose.', 'required'));
   if (isPast(proposal.readyOn, now))
     return refuse(invalid('proposal/readyOn', 'This date is in the past.', 'minimum'));
-  const itemOf = (id: string | null | undefined) =>
-    listed.find(({ inventoryId }) => inventoryId === id) ?? null;
-  const given = proposal.lines ?? [];
-  const unknown = given.findIndex(
-    ({ substituteInventoryId: id }) => typeof id === 'string' && itemOf(id) === null,
-  );
-  if (unknown !== -1)
-    return refuse(
-      invalid(
-        `proposal/lines/${unknown}/substituteInventoryId`,
-        'Choose one of your own listings, in the currency of the order.',
-        'listing',
-      ),
-    );
+  const changed = changeLines(proposal.lines ?? [], listed);
+  if (!changed.ok) return changed;
   const change: ChangeProposal = {
     message,
     readyOn: proposal.readyOn ?? expectedDay(subOrder, now),
-    lines: given.map(({ lineId, quantity, unitPriceMinor, substitute, substituteInventoryId }) => {
-      const item = itemOf(substituteInventoryId);
-      return {
-        lineId,
-        quantity,
-        unitPriceMinor,
-        substitute: cleanText(substitute ?? '') || (item?.name ?? null),
-        listed: item,
-      };
-    }),
+    lines: changed.value,
   };
   const checked = checkProposal(lines, change, subOrder);
   if (!checked.ok) return checked;

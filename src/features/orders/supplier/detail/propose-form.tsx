@@ -49,11 +49,11 @@ const priceFor = ({ unitPrice }: SubOrder['lines'][number], { listedMinor }: Cho
   Math.min(listedMinor, unitPrice.amountMinor);
 
 /** Says which price is charged for a listing that is dearer than what was ordered. */
-function priceHint(line: SubOrder['lines'][number], listed: ChosenSubstitute | null): string | undefined {
-  if (listed === null || listed.listedMinor <= line.unitPrice.amountMinor) return undefined;
+function priceNote(line: SubOrder['lines'][number], listed: ChosenSubstitute | null): string | null {
+  if (listed === null || listed.listedMinor <= line.unitPrice.amountMinor) return null;
   const { currency } = line.unitPrice;
   const own = formatMoney({ amountMinor: listed.listedMinor, currency });
-  return `Charged is what stands here, not your list price of ${own}: the buyer agreed to ${formatMoney(line.unitPrice)}.`;
+  return `Charged is the unit price above, not your list price of ${own}: the buyer agreed to ${formatMoney(line.unitPrice)}.`;
 }
 
 type ProposalGiven = NonNullable<ActInput['proposal']>;
@@ -193,7 +193,6 @@ export function ProposeForm(props: ProposeFormProps) {
             <MoneyField
               label="Unit price"
               currency={line.unitPrice.currency}
-              hint={priceHint(line, listedOf(chosen, line.id, typed[at]?.substitute))}
               {...field(
                 `lines.${at}.price`,
                 moneyRule({
@@ -206,6 +205,7 @@ export function ProposeForm(props: ProposeFormProps) {
             <SubstituteField
               line={line}
               text={typed[at]?.substitute ?? ''}
+              note={priceNote(line, listedOf(chosen, line.id, typed[at]?.substitute))}
               offersStock={offersStock}
               field={field(`lines.${at}.substitute`, {
                 maxLength: {

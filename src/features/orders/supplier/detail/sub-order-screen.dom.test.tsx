@@ -375,8 +375,21 @@ describe('other answers', () => {
     const [line] = subOrder.lines;
     if (line === undefined) throw new Error('the example has lines');
     const price = { ...line.unitPrice, amountMinor: line.unitPrice.amountMinor + 500 };
-    const listed = { id: 'b', name: 'Fender F5', variant: 'Navy', sku: 'F5-N', stock: 1, price };
-    const items = [listed, { ...listed, id: line.inventoryId, name: 'Fender F4' }];
+    const { taxBasisPoints } = line;
+    const listed = {
+      id: 'b',
+      name: 'Fender F5',
+      variant: 'Navy',
+      sku: 'F5-N',
+      stock: 1,
+      price,
+      taxBasisPoints,
+    };
+    const items = [
+      listed,
+      { ...listed, id: 'c', sku: 'F5-C', taxBasisPoints: 400 },
+      { ...listed, id: line.inventoryId, name: 'Fender F4' },
+    ];
     const {
       user,
       sent,
@@ -395,17 +408,19 @@ describe('other answers', () => {
     const stock = within(await question.findByRole('list', { name: 'From your stock' }));
     expect(stock.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Fender F5 · Navy \(F5-N\)1 in stock · /),
+      expect.stringMatching(/^Fender F5 · Navy \(F5-C\).* · another tax rate than what was ordered$/),
     ]);
     expect(calls.find(({ call }) => call === 'GET /inventory')?.query).toMatchObject({
       q: 'F5',
       similar: 'true',
       status: 'active',
     });
+    expect(stock.getByRole('button', { name: 'Fender F5 · Navy (F5-C)' })).toBeDisabled();
     await user.click(stock.getByRole('button', { name: 'Fender F5 · Navy (F5-N)' }));
     expect(question.queryByRole('list', { name: 'From your stock' })).toBeNull();
     const substitute = 'Fender F5 · Navy (F5-N)';
-    expect(question.getByRole('textbox', { name: 'Unit price' })).toHaveAccessibleDescription(
-      'Charged is what stands here, not your list price of €94.50: the buyer agreed to €89.50.',
+    expect(question.getByRole('textbox', { name: /^A substitute/ })).toHaveAccessibleDescription(
+      'Charged is the unit price above, not your list price of €94.50: the buyer agreed to €89.50.',
     );
     const quantity = question.getByRole('textbox', { name: 'Quantity' });
     expect(quantity).toHaveValue('1');

@@ -21,6 +21,8 @@ interface SubstituteFieldProps {
   readonly line: Line;
   /** The text as typed. */
   readonly text: string;
+  /** Said of what was chosen, instead of the hint. */
+  readonly note: string | null;
   /** Props of the text field. */
   readonly field: Omit<Parameters<typeof TextField>[0], 'label'>;
   /** Whether the signed-in supplier's own stock is offered. */
@@ -41,17 +43,23 @@ const stockText = ({ stock }: Item): string =>
       ? 'none in stock'
       : `${stock.toLocaleString('en-GB')} in stock`;
 
+/** Whether it is taxed otherwise than the line; the server judges where a business pays no tax. */
+const hasOtherTax = ({ taxBasisPoints }: Item, line: Line): boolean =>
+  line.taxReason === null && (taxBasisPoints ?? 0) !== line.taxBasisPoints;
+
 /**
  * The substitute for a line: typed freely, or chosen from the supplier’s listings, which are suggested while typing.
  */
-export function SubstituteField({ line, text, field, offersStock, onChoose }: SubstituteFieldProps) {
+export function SubstituteField({ line, text, note, field, offersStock, onChoose }: SubstituteFieldProps) {
   return (
     <div className={styles.wide}>
       <TextField
         label="A substitute"
         optional
         autoComplete="off"
-        {...(offersStock && { hint: 'Type its name or SKU to choose from your stock, or describe it.' })}
+        {...(offersStock && {
+          hint: note ?? 'Type its name or SKU to choose from your stock, or describe it.',
+        })}
         {...field}
       />
       {offersStock ? <OwnStock line={line} text={text} onChoose={onChoose} /> : null}
@@ -83,7 +91,7 @@ function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 
         <li key={item.id}>
           <QuietButton
             type="button"
-            disabled={item.stock === 0}
+            disabled={item.stock === 0 || hasOtherTax(item, line)}
             onClick={() =>
               onChoose({
                 inventoryId: item.id,
@@ -97,6 +105,7 @@ function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 
           </QuietButton>
           <span>
             {stockText(item)} · {formatMoney(item.price)}
+            {hasOtherTax(item, line) ? ' · another tax rate than what was ordered' : ''}
           </span>
         </li>
       ))}

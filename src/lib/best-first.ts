@@ -80,7 +80,7 @@ const little = new Set(
   `a about after all already also am an and another any anybody anymore anything are arent as at be been being but by can cant could couldnt did didnt do does doesnt doing dont else every for from get gets
   getting go goes going gone got euro euros had has have havent having he her him his how i if im in into is isnt it its ive just let lets lot make makes many me mean means much must my
   need needs never now of off on one only or our ours please really s say says she should shouldnt so some somebody someone something still such take takes than that the their them then there these they
-  this those to too us use using very want wanted wants was wasnt we went were what whats when where which while who whos why will with without wont work works would you your yet`.split(
+  this those to too us use using very want wanted wants was wasnt we went were what whats when where which while who whos why will with without wont work works would you your yet three four five six seven eight nine ten hundred`.split(
     /\s+/,
   ),
 );

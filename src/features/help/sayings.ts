@@ -12,6 +12,7 @@ export const sayings = `
   contact human: real person, real human, human being, live agent, customer service, customer care, customer support
   decline: turn down, turns down, turned down, turning down, say no, says no, said no
   deliver: drop off, dropped off, drop it off
+  delivery address change: where it is delivered, where it s delivered, where its delivered, where you deliver it
   discount: special price, better price, cheaper price, lower price, price reduction
   expected: eta
   extra work: additional work, more work, work on top
@@ -21,7 +22,7 @@ export const sayings = `
   liable: who is at fault, who pays for the damage
   locked out: can t get in, cannot get in, can t log in, cannot log in, can t sign in, cannot sign in, access key
   monthly: every month, each month, every week, each week, once a month, once a week
-  no show: turn up, turns up, turned up, show up, shows up, showed up, no one there, nobody there, not there, no one on board, nobody on board, not on board, not at home, stood us up, stood me up
+  no show: turn up, turns up, turned up, show up, shows up, showed up, no one there, nobody there, not there, no one on board, nobody on board, not on board, not at home, not at its berth, not at his berth, not at her berth, not in the berth, not in its berth, wrong berth, stood us up, stood me up
   not arrived: not here yet, not come yet, hasn t come, has not come, never got, didn t get, did not get
   out of stock: sold out, ran out, run out, not in stock, no longer available
   partly: only half, half of, only part, part of, not everything, not all of

@@ -6,7 +6,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     slug: 'what-quayside-is',
     title: 'What Quayside is, and how it works',
     words:
-      'what is quayside free about market marketplace how does it work works company who behind owner owns runs checked verified trusted trustworthy serious legit safe suppliers providers platform extra charge fee crew yachts superyacht superyachts boats small big only',
+      'what is quayside free about market marketplace how does it work works company who behind owner owns runs checked verified trusted trustworthy serious legit safe suppliers providers platform extra charge fee fees cost costs use buyers crew yachts superyacht superyachts boats small big only',
     points: [
       'A marketplace for yachts of every size. Crew buy from many suppliers in one cart, and book service providers at a free time.',
       'Crew pay the price, its tax and the delivery, and nothing to Quayside. Sellers pay a commission.',
@@ -48,7 +48,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     slug: 'selling-on-quayside',
     title: 'Selling on Quayside',
     words:
-      'sell selling register supplier provider vendor shop open become partner apply application join business offer offering repairs work services commission fee fees cost percent how long approval approved approve',
+      'sell selling here run chandlery register supplier provider vendor shop open become partner apply application join business offer offering repairs work services commission fee fees cost percent how long approval approved approve',
     points: [
       'Sign up as a supplier or service provider, and send the price list you have. We check your company, usually within two working days.',
       'There is no fee for joining. Quayside keeps a commission of each sale: its rate is on the sign-up page, with an example.',
@@ -76,7 +76,7 @@ export const answersForEverybody: readonly Answer[] = [
     slug: 'contact',
     title: 'Reaching Quayside',
     words:
-      'contact support help service phone telephone number quayside email mail call talk human person complain complaint problem report bug feedback hotline chat',
+      'contact support help service who call goes wrong phone telephone number quayside email mail call talk human person complain complaint problem report bug feedback hotline chat',
     points: [
       'Write to us on the contact page. We answer by email, usually within one working day. There is no telephone line.',
       'About an order or booking, the supplier or provider knows more: write to them on its page.',

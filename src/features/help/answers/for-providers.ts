@@ -14,7 +14,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-bookings',
     title: 'Answering a booking request',
     words:
-      'booking request requests answer confirm accept decline refuse reject propose time how long hours deadline expire expired missed forgot happens reminder charged paid job',
+      'booking request requests answer confirm accept decline refuse reject propose time how long hours deadline expire expired missed forgot happens reminder charged paid job block blacklist customer never reachable',
     points: [
       'Confirm it, decline it with a reason, or propose another time: in the app, or on the page that our email links to. The crew are charged when you confirm.',
       `Your time is on the booking’s page: ${answerHoursBounds.most} hours at most, and always before the start. A request that isn’t answered ends, and the time is free again.`,
@@ -36,7 +36,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-cancelling',
     title: 'Cancelling a booking, and when the crew cancel',
     words:
-      'cancel cancellation cancelling cancelled booking job client customer crew policy refund late flexible moderate strict fee punished punishment penalty fine sick ill broke broken down make it tomorrow emergency cannot can’t come',
+      'cancel cancellation cancelling cancelled booking job client customer crew policy refund late flexible moderate strict fee punished punishment penalty fine sick ill broke broken down make it tomorrow hours before short notice last minute they emergency cannot can’t come',
     points: [
       'Cancel on the booking’s page, with a reason that the crew read. They always get everything back. You pay no penalty, and lose the sale. If another day would do, propose another time instead.',
       'If the crew cancel, the policy of the service decides: before its limit they get everything back, after it you’re paid in full. You choose it under “Booking terms” in the menu of the service.',
@@ -106,7 +106,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-teams',
     title: 'Several teams and people',
     words:
-      'team teams several two technicians technician people employees staff workers parallel same time at once double bookings jobs simultaneously assign who does crew van second',
+      'team teams several two technicians technician people men man persons employees staff workers parallel same time at once double bookings jobs simultaneously assign who does crew van second',
     points: [
       'Each team can do one job at a time, and teams work side by side. Add one for each technician or group in the calendar, under “Teams”.',
       'A service is done by any team, or only by those that you choose under “Hours and teams” in its menu. “Assign another team” on a booking’s page changes who comes, and tells the crew if you like. Time off can be for one team.',

@@ -24,7 +24,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-sending',
     title: 'Sending an order',
     words:
-      'send dispatch ship how shipping shipped deliver delivery delivered tracking number ready collect collection pick up packing slip delivery note print label charged when mark as shipped courier dhl',
+      'send dispatch ship how shipping shipped deliver delivery delivered tracking number ready collect collection pick up packing slip list delivery note print printing label charged when mark as shipped courier dhl',
     points: [
       `Send nothing before the crew are charged: when every supplier of the order has answered, ${captureHours} hours after it was placed at the latest. Its page says by when.`,
       'Then mark it as dispatched, with a tracking number where there is one, or as ready for collection, and as delivered once it is. The packing slip is there too.',

@@ -309,5 +309,5 @@ export const sharedByProviders = answersForVendors({
   noun: 'service',
   sale: 'a booking',
   sold: 'the work you sell',
-  earned: `when the crew confirm that it is done, or ${completionHours} hours after its end.`,
+  earned: `when the crew confirm that it is done, or ${completionHours} hours after you said so, at the latest ${completionHours} hours after its end.`,
 });

@@ -204,6 +204,10 @@ const comesInSizes: ReadonlySet<Meaning> = new Set(['type', 'model', 'descriptio
 const saysAmounts = ({ profile }: Column): boolean =>
   profile.amounts > 0.6 && profile.numeric < 0.5 && profile.codes < 0.5;
 
+/** `M100 (B7,5)`, `M150 (B10)`: makes that no two rows share. */
+const tellsApart = ({ profile }: Column): boolean =>
+  profile.distinct > 0.9 && profile.numeric === 0 && profile.money === 0;
+
 /** `W`, `RGB`, `new`: short remarks that are repeated describe products and do not name them. */
 const isShortRemark = ({ profile }: Column): boolean => profile.lengthMean < 12 && profile.distinct < 0.5;
 
@@ -227,7 +231,7 @@ export function addNameOfKind(byField: Map<Field, Role>, columns: readonly Colum
     const alike = columns.filter(
       (each) =>
         bestMeaning(each) === meaning &&
-        (each.profile.letters > 0.6 || saysAmounts(each)) &&
+        (each.profile.letters > 0.6 || saysAmounts(each) || tellsApart(each)) &&
         each.profile.filled > 0.6 &&
         !(meaning === 'description' && isShortRemark(each) && !saysAmounts(each)) &&
         (byField.has('sku') || (hasSizes && comesInSizes.has(meaning)) || each.profile.distinct > 0.5),

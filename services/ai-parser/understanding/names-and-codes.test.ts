@@ -12,6 +12,11 @@ const translated = JSON.stringify({
 
 const cases: readonly Case[] = [
   {
+    says: 'takes makes that differ in every row for names, and no year above them',
+    text: '2021 edition;;\nBrand;Price\nM100 (B7,5);3850.00\nM150 (B10);3950.00\nM200 (B15);4200.00\nM250 (B20);4350.00\n',
+    offers: ['M100 (B7,5) | 3850.00', 'M150 (B10) | 3950.00', 'M200 (B15) | 4200.00', 'M250 (B20) | 4350.00'],
+  },
+  {
     says: 'reads prices by duration in two rows of one name, where only the first has the name',
     text: 'Name;Season;1 day;3 days\nKayak;Peak;£28.50;£47.00\n;Low;£19.00;£39.00\nDinghy;Peak;£49.00;£90.50\n;Low;£45.00;£72.00\n',
     offers: [

@@ -170,6 +170,8 @@ function takeFromParent(draft: Draft, plan: TablePlan, { row, parent }: Family):
 }
 
 const namedAfterMost = 60;
+/** `2021 edition`: when a list is valid, and no product. */
+const year = /^(?:19|20)\d{2}(?!\d)/u;
 
 /** A quantity or duration under a heading is one of the heading's product or service. */
 function nameAfterHeading(draft: Draft, plan: TablePlan, heading: Row): void {
@@ -182,7 +184,7 @@ function nameAfterHeading(draft: Draft, plan: TablePlan, heading: Row): void {
   const isFigure = plan.roles.byField.get('name')?.isOfFigures === true && !/\p{L}{3}/u.test(name);
   const isDuration = minutesOf(name, null) !== null;
   if (!isAmountOf(name) && !isFigure && !isDuration && !(isSize && variant === undefined)) return;
-  if (text.length > namedAfterMost || !/\p{L}{2}/u.test(text) || isRemark(text)) return;
+  if (text.length > namedAfterMost || !/\p{L}{2}/u.test(text) || isRemark(text) || year.test(text)) return;
   const place = heading.cells.findIndex((cell) => cell !== '');
   const whole = typeof variant === 'string' ? `${name} – ${variant}` : name;
   keep(draft, 'variant', whole, { cell: draft.cells.name ?? '', confidence: draft.confidence.name ?? 0 });

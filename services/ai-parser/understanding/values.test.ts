@@ -20,6 +20,7 @@ describe('a price', () => {
     ['IDR. 143.500.000', { price: '143500000', currency: 'IDR' }],
     ['USD .50', { price: '0.50', currency: 'USD' }],
     ['45.00 EUR per hour', { price: '45.00', currency: 'EUR', perUnit: 'hour' }],
+    ['13,00 € la part', { price: '13.00', currency: 'EUR', perUnit: 'part' }],
     ['170pln', { price: '170', currency: 'PLN' }],
     ['120 € HT', { price: '120', currency: 'EUR', taxIncluded: false }],
     ['99,00 € inkl. MwSt.', { price: '99.00', currency: 'EUR', taxIncluded: true }],

@@ -263,4 +263,23 @@ describe('lists that people type, draw and nest', () => {
       ['Drugs', '4300', 'EGP', null],
     ]);
   });
+
+  it.each([
+    [
+      'an XML feed',
+      '<yml_catalog><shop><categories><category id="1">Sails</category><category id="22" parentId="1">Jibs</category></categories><offers>OFFERS</offers></shop></yml_catalog>',
+      (id: number) =>
+        `<offer id="a${id}"><name>Jib ${id}</name><price>1${id}0</price><currencyId>EUR</currencyId><categoryId>${id === 3 ? 7 : 22}</categoryId></offer>`,
+    ],
+    [
+      'JSON',
+      '{"categories":[{"id":22,"name":"Jibs"}],"products":[OFFERS]}',
+      (id: number) =>
+        `{"sku":"a${id}","name":"Jib ${id}","price":"1${id}0.00","category_id":${id === 3 ? 7 : 22}}`,
+    ],
+  ])('names the categories of %s, and keeps ids that it does not name', async (_, feed, offer) => {
+    const separator = feed.startsWith('{') ? ',' : '';
+    const { offers } = await listIn(feed.replace('OFFERS', [1, 2, 3].map(offer).join(separator)));
+    expect(offers.map(({ category }) => category)).toEqual(['Jibs', 'Jibs', '7']);
+  });
 });

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { decodeDeclared } from '../text/declared-encoding.ts';
+import { nameCategories } from './category-names.ts';
 import { readJsonText } from './json-text.ts';
 import { tablesOfTree } from './record-table.ts';
 import type { TreeFailure, TreeValue } from './record-tree.ts';
@@ -28,6 +29,7 @@ export function readRecords(
   const { text, encoding, issues } = decodeDeclared(bytes);
   const tree = language.read(text);
   if (!tree.ok) return refuse(refusalOf(tree.error, language));
+  nameCategories(tree.value);
   const tables = tablesOfTree(tree.value, report);
   return tables.ok ? ok({ format, encoding, separator: null, tables: tables.value, issues }) : tables;
 }

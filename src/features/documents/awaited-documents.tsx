@@ -40,7 +40,7 @@ export function AwaitedDocuments({ sale, reader }: AwaitedDocumentsProps) {
                 aria-label={`Send the ${awaited.kind === 'invoice' ? 'invoice' : 'credit note'} for ${sale.saleNumber}`}
                 onClick={() => setAsked(awaited)}
               >
-                <Upload size={16} aria-hidden /> Send it
+                <Upload size={16} aria-hidden /> Send
               </Button>
             ) : null}
           </li>

@@ -28,8 +28,8 @@ const plain: DrawnPage = {
 const recognised = { timeout: 120_000 };
 
 describe('the list in a picture', recognised, () => {
-  it('is read from a photograph, in its own language, with the clarity of each row', async () => {
-    const result = await read(await photographOf(plain));
+  it('is read from a photograph taken askew, in its own language, with the clarity of each row', async () => {
+    const result = await read(await photographOf(plain, { degrees: 2 }));
     expect(cellsIn(result)).toEqual([french]);
     const { file, told: reported } = result;
     if (!file.ok) throw new Error('It was read above');
@@ -42,8 +42,7 @@ describe('the list in a picture', recognised, () => {
     expect(reported.at(-1)).toEqual(['recognising', 1, 1]);
   });
 
-  it('is read from a photograph taken askew, or sideways', async () => {
-    expect(cellsIn(await read(await photographOf(plain, { degrees: 2 })))).toEqual([french]);
+  it('is read from a photograph taken sideways', async () => {
     expect(cellsIn(await read(await photographOf(plain, { degrees: 90 })))).toEqual([french]);
   });
 

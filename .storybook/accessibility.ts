@@ -1,4 +1,5 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
+import { getConfig } from 'storybook/test';
 import { askedSelector, markUnclearContrast } from './contrast.ts';
 
 /** The rules whose result depends on the appearance or the width. */
@@ -20,7 +21,9 @@ export const accessibility: A11yParameters = {
   },
 };
 
-/** Runs before axe checks a story. */
-export function prepareForAxe(): void {
-  if (isTested) markUnclearContrast(document.body);
+/** Runs before axe checks a story: what it does after it is drawn, and what its data changes, is on the page by then. */
+export async function prepareForAxe(): Promise<void> {
+  if (!isTested) return;
+  await getConfig().asyncWrapper(() => Promise.resolve());
+  markUnclearContrast(document.body);
 }

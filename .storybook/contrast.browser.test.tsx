@@ -26,6 +26,19 @@ test('asks nothing about text whose colours are stated and differ enough', () =>
     ),
   ).toEqual([]);
   expect(marked(`<main style="${white}; color: black"><input value="Berth 12"></main>`)).toEqual([]);
+  expect(
+    marked(
+      `<main style="${white}"><div style="position: relative; z-index: 0"><p style="color: black">Berth 12</p></div></main>`,
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['hidden', 'display: none'],
+  ['invisible', 'visibility: hidden'],
+  ['for screen readers only', 'position: absolute; clip: rect(0, 0, 0, 0)'],
+])('asks nothing about text that is %s', (_, style) => {
+  expect(marked(`<p style="${style}; color: black">Berth 12</p>`)).toEqual([]);
 });
 
 test.each([
@@ -53,6 +66,10 @@ test.each([
   [
     'floats',
     `<div style="${white}"><p id="text" style="position: absolute; color: black">Berth 12</p></div>`,
+  ],
+  [
+    'differs too little, at a level of its own',
+    `<div style="${white}"><div style="position: relative; z-index: 0"><p id="text" style="color: rgb(150 150 150)">Berth 12</p></div></div>`,
   ],
   ['has no background at all', `<p id="text" style="color: black">Berth 12</p>`],
   [

@@ -30,7 +30,15 @@ export function markUnclearContrast(root: Element): void {
   for (const element of root.querySelectorAll(askedSelector)) element.removeAttribute(askedAttribute);
   const surroundings = new Map<Element, Surroundings>();
   for (const element of elementsWithText(root))
-    if (!isClearlySufficient(element, surroundings)) element.setAttribute(askedAttribute, '');
+    if (isSeen(element) && !isClearlySufficient(element, surroundings))
+      element.setAttribute(askedAttribute, '');
+}
+
+/** Axe doesn't read the contrast of hidden text and of text that only screen readers have. */
+function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  const style = getComputedStyle(element);
+  return !(style.position === 'absolute' && style.getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)');
 }
 
 function elementsWithText(root: Element): Set<Element> {
@@ -80,7 +88,8 @@ function surroundingsOf(element: Element, known: Map<Element, Surroundings>): Su
 function backgroundOf(style: CSSStyleDeclaration, behind: Colour | null): Colour | null {
   const own = style.backgroundImage === 'none' ? colourOf(style.backgroundColor) : null;
   if (own === null || own.alpha === 1) return own;
-  const mayFloat = style.position !== 'static' && (style.position !== 'relative' || style.zIndex !== 'auto');
+  // A relative position keeps its place, over its parent's background, at whatever level.
+  const mayFloat = style.position !== 'static' && style.position !== 'relative';
   return mayFloat || behind === null ? null : over(own, behind);
 }
 

@@ -2,12 +2,10 @@ import { configure, getConfig, prettyDOM, userEvent } from 'storybook/test';
 import { beforeEach } from 'vitest';
 import { beginWithExamples } from './example-clock.ts';
 import { latePageText } from './late-page-text.ts';
-import { keepNoOwnerStacks } from './owner-stacks.ts';
 import { settleAfterActs } from './settling.ts';
 import { typeWithoutPauses } from './typing.ts';
 
 beginWithExamples();
-keepNoOwnerStacks();
 typeWithoutPauses(userEvent);
 // Storybook configures Testing Library once for each file.
 beforeEach(() => settleAfterActs({ configure, getConfig }));

@@ -46,7 +46,7 @@ import { createDashboards } from './modules/dashboards/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
 import { createGlobalSearch } from './modules/global-search/index.ts';
 import { createPeople } from './modules/people/index.ts';
-import { createImports, importTasks } from './modules/imports/index.ts';
+import { createImports, forgetListsOf, importTasks } from './modules/imports/index.ts';
 import { createInvoices, invoiceTasks, type InvoiceParts } from './modules/invoices/index.ts';
 import { createLedger, createStatements } from './modules/ledger/index.ts';
 import { createMarket } from './modules/market/index.ts';
@@ -196,7 +196,9 @@ export function createModules({
       );
     },
     whenClosed: async (trx, account, now) => {
+      const ownedAlone = await vendorOwnedAlone(trx, account.userId);
       await vendors.closeVendor(trx, account, now);
+      if (ownedAlone !== null) await forgetListsOf(trx, ownedAlone, now);
       await emptyCartOf(trx, account);
       await forgetShoppingListsOf(trx, account);
       await forgetYachtPeopleOf(trx, account);

@@ -17,6 +17,7 @@ import { removeFileTask } from './upload/remove-file.tasks.ts';
 import { undoImport } from './commit/undo.service.ts';
 import { discardFile, openImport, receiveFile } from './upload/upload.service.ts';
 
+export { forgetListsOf } from './upload/forget-lists.service.ts';
 export type { Actor, ImportDraft, ImportKind, ImportRecord } from './imports.domain.ts';
 export type { ColumnMeaning } from './columns/column-meanings.domain.ts';
 export type { RememberedPointing } from './columns/pointings.domain.ts';

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../index.ts';
+import { ownVendorId } from '../../account/index.ts';
+import { forgetListsOf, type Actor } from '../index.ts';
 import { fender, importBench, type ImportBench } from '../testing/import-bench.ts';
 
 let bench: ImportBench;
@@ -240,6 +242,22 @@ describe('a discarded import', () => {
       error: { code: 'NOT_ALLOWED_NOW' },
     });
   });
+});
+
+test('of a vendor whose account is closed, all lists lose their files, and those of others keep them', async () => {
+  for (const status of ['imported', 'open']) {
+    const importId = await bench.open(supplier);
+    await bench.read(supplier, importId);
+    await sql`update imports set status = ${status} where id = ${importId}`.execute(bench.db);
+  }
+  const other = await bench.upload(await bench.account('supplier'));
+  expect(await bench.storedFileNames()).toHaveLength(5);
+  await bench.db.transaction().execute((trx) => forgetListsOf(trx, ownVendorId(supplier), bench.clock.now()));
+  await bench.workOff();
+  expect(await bench.storedFileNames()).toEqual([other.fileId]);
+  expect((await bench.imports.listImports(supplier, 'products')).map(({ status }) => status)).toEqual([
+    'imported',
+  ]);
 });
 
 test('earlier imports are listed newest first, of their vendor and kind only', async () => {

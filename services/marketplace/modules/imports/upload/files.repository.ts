@@ -61,3 +61,30 @@ export async function replaceReading(
     .execute();
   return before.readingFileId;
 }
+
+/** Forgets what a vendor's lists said: files, readings, edits and lines. Returns the ids of the files. */
+export async function forgetFiles(trx: Trx, vendorId: string, now: Date): Promise<readonly string[]> {
+  const held = await trx
+    .selectFrom('imports')
+    .select(['id', 'fileId', 'readingFileId'])
+    .where('vendorId', '=', vendorId)
+    // In a fixed order, so that two simultaneous calls wait instead of deadlocking.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const lists = trx.selectFrom('imports').select('id').where('vendorId', '=', vendorId);
+  await trx.deleteFrom('importBatches').where('importId', 'in', lists).execute();
+  await trx
+    .updateTable('imports')
+    .set({
+      fileId: null,
+      readingFileId: null,
+      readingSizeBytes: null,
+      edits: '[]',
+      editsDone: 0,
+      updatedAt: now,
+    })
+    .where('vendorId', '=', vendorId)
+    .execute();
+  return held.flatMap(({ fileId, readingFileId }) => [fileId, readingFileId].filter((file) => file !== null));
+}

@@ -7,10 +7,8 @@ export const knownScans: Readonly<Record<string, readonly string[]>> = {
   listAllOrders: ['orders', 'sub_order_lines', 'users'],
   listAnnouncements: ['announcements'],
   listApplications: ['users', 'vendor_applications', 'vendors'],
-  listApprovals: ['approvals', 'orders', 'users', 'yachts'],
   listAudit: ['audit_log'],
   listContactMessages: ['contact_messages'],
   listLedger: ['ledger_entries', 'ledger_postings'],
   listMarketServices: ['services'],
-  listOrders: ['sub_order_lines'],
 };

@@ -54,6 +54,9 @@ const nameOf = (user: string) =>
 const approves = (readerId: string) =>
   sql<boolean>`exists (select from yacht_crew w where w.yacht_id = a.yacht_id and w.user_id = ${readerId} and w.role in ('owner', 'approver'))`;
 
+const yachtsApprovedFor = (readerId: string) =>
+  sql`array(select w.yacht_id from yacht_crew w where w.user_id = ${readerId} and w.role in ('owner', 'approver'))`;
+
 const has = (pattern: string) => sql`(('A-' || a.number) ilike ${pattern} or y.name ilike ${pattern}
   or ${nameOf('r')} ilike ${pattern}
   or exists (select from approval_lines l join inventory_items i on i.id = l.inventory_id
@@ -62,7 +65,8 @@ const has = (pattern: string) => sql`(('A-' || a.number) ilike ${pattern} or y.n
 const conditions = ({ readerId, status, patterns }: ApprovalSearch): RawBuilder<unknown> =>
   sql.join(
     [
-      sql`(a.requester_id = ${readerId} or ${approves(readerId)})`,
+      // Not `approves`, for which everybody's requests would be read.
+      sql`(a.requester_id = ${readerId} or a.yacht_id = any (${yachtsApprovedFor(readerId)}))`,
       ...(status === null ? [] : [sql`a.status = ${status}`]),
       ...patterns.map(has),
     ],
@@ -76,13 +80,19 @@ async function listed(
   limit: number,
 ): Promise<readonly ListedApproval[]> {
   const { rows } = await sql<Omit<ListedApproval, 'key'>>`
+    with page as (
+      select a.* from approvals a join yachts y on y.id = a.yacht_id join users r on r.id = a.requester_id
+      where ${where}
+      order by a.created_at desc, a.id desc
+      limit ${limit}
+    )
     select a.id, a.number, a.status, a.requester_id as "requesterId", ${nameOf('r')} as "requesterName",
       ${nameOf('v')} as "approverName", y.name as "yachtName", a.note, a.currency,
       coalesce(o.total_minor, a.asked_minor) as "totalMinor", l.items, l.first_item as "firstItem",
       l.first_quantity as "firstQuantity", l.lines, o.id as "orderId", o.number as "orderNumber", o.status as "orderStatus",
       o.buyer_id as "orderBuyerId", a.created_at as "askedAt", a.expires_at as "expiresAt",
       ${approves(readerId)} as "mayApprove"
-    from approvals a
+    from page a
     join yachts y on y.id = a.yacht_id
     join users r on r.id = a.requester_id
     left join users v on v.id = a.approver_id
@@ -92,9 +102,7 @@ async function listed(
         (array_agg(i.name order by l.position))[1] as first_item, (array_agg(l.quantity order by l.position))[1] as first_quantity
       from approval_lines l join inventory_items i on i.id = l.inventory_id where l.approval_id = a.id
     ) l
-    where ${where}
-    order by a.created_at desc, a.id desc
-    limit ${limit}`.execute(db);
+    order by a.created_at desc, a.id desc`.execute(db);
   return rows.map((row) => ({ ...row, key: row.askedAt.getTime() }));
 }
 

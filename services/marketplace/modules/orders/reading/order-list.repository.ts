@@ -160,7 +160,9 @@ export async function findOrders(
     ) h
     cross join lateral (
       select ${sql.raw(orderedItemColumns)}
-      from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where s.order_id = p.id
+      -- With "offset", because PostgreSQL may scan everybody's lines for a join.
+      from sub_orders s cross join lateral (select * from sub_order_lines each where each.sub_order_id = s.id offset 0) l
+      where s.order_id = p.id
     ) l
     cross join lateral (
       select json_agg(json_build_object('name', ${vendorName}, 'status', s.status) order by s.id) as suppliers,

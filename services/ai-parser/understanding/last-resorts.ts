@@ -293,7 +293,8 @@ export function addPriceOfLastResort(
         bestMeaning(candidate) === meaning &&
         (candidate.header?.meanings[0]?.strength ?? 0) >= 0.85 &&
         candidate.profile.numeric > 0.5 &&
-        candidate.profile.flags < 0.9 &&
+        // The same 1 in every row is a placeholder for a price; 1 and 0 are answers.
+        (candidate.profile.flags < 0.9 || (meaning === 'cost' && candidate.profile.isConstant)) &&
         !taken.has(candidate),
     );
     if (!column) continue;

@@ -3,6 +3,13 @@ import { listIn, offersIn, sureFrom, type Case } from './testing/offers-in.ts';
 
 const cases: readonly Case[] = [
   {
+    says: 'doubts a cost that is 1 in every row',
+    text: `Name;Artikelnummer;EK\n${['Hood', 'Coupling', 'Plate', 'Valve', 'Pipe', 'Elbow', 'Tee', 'Cap', 'Clamp', 'Seal'].map((name, at) => `${name};2000${at + 10};1`).join('\n')}\n`,
+    offers: ['Hood', 'Coupling', 'Plate', 'Valve', 'Pipe', 'Elbow', 'Tee', 'Cap', 'Clamp', 'Seal'].map(
+      (name) => `${name} | 1?`,
+    ),
+  },
+  {
     says: 'takes `Groß` for large, and not for a word of tax',
     text: 'Artikel;Klein;Groß\nAnkerkette;74,50 €;94,50 €\nBootshaken;66,50 €;81,00 €\nKlampe;44,50 €;50,00 €\n',
     offers: [

@@ -21,7 +21,7 @@ const meanings: Readonly<Record<'supplier' | 'provider', Meanings>> = {
       'The buyer’s card is charged when you confirm the booking. Extra work is charged when the crew accepts and pays it.',
     commission:
       'The marketplace’s share of your price, excluding tax. The rate is fixed when the booking is made.',
-    transfer: `Your share: the payment minus the commission. It’s sent to your payment account when the crew confirms the work, or ${businessTerms.completionHours} hours after its end.`,
+    transfer: `Your share: the payment minus the commission. It’s sent to your payment account when the crew confirms the work, or ${businessTerms.completionHours} hours after its end, or after you marked it done if that was earlier.`,
   },
 };
 

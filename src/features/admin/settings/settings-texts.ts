@@ -62,7 +62,10 @@ export const ruleItems: readonly { readonly term: string; readonly description: 
   { term: 'To pay', description: `${payMinutes} minutes, up to ${heldTimes} times held at once` },
   { term: 'To answer a proposed change', description: `${changeHours} hours` },
   { term: 'Counted as received', description: `${receiptDays} days after delivery` },
-  { term: 'Counted as done', description: `${completionHours} hours after a booking’s end` },
+  {
+    term: 'Counted as done',
+    description: `${completionHours} hours after a booking’s end, or after its provider marked it done if that was earlier`,
+  },
   {
     term: 'Returns',
     description: `Within ${returns.requestDays} days; ${returns.answerDays} days to answer, ${returns.sendBackDays} to send back`,

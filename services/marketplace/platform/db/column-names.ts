@@ -22,16 +22,21 @@ export class ColumnNames extends CamelCasePlugin {
   }
 
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    const [first] = result.rows;
-    if (first === undefined) return result;
+    const rows = this.rowsOf(result.rows);
+    return rows === result.rows ? result : { ...result, rows };
+  }
+
+  /** Rows with the code's names of their columns; the same if they have these already. */
+  rowsOf(rows: UnknownRow[]): UnknownRow[] {
+    const [first] = rows;
+    if (first === undefined) return rows;
     const names = Object.keys(first).map((column) => [column, this.nameOf(column)] as const);
-    if (names.every(([column, name]) => column === name)) return result;
-    const renamed = (row: UnknownRow): UnknownRow => {
+    if (names.every(([column, name]) => column === name)) return rows;
+    return rows.map((row) => {
       const named: UnknownRow = {};
       for (const [column, name] of names) named[name] = row[column];
       return named;
-    };
-    return { ...result, rows: result.rows.map(renamed) };
+    });
   }
 
   /** The code's name of a column. */

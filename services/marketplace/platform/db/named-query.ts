@@ -36,6 +36,9 @@ interface Wire {
   sync(): void;
 }
 
+// Its types omit some of its fields, and require more than it needs.
+const wireOf = (connection: Connection): Wire => connection as unknown as Wire;
+
 interface NamedQueryOptions {
   readonly name: string;
   readonly text: string;
@@ -43,7 +46,7 @@ interface NamedQueryOptions {
   readonly described: DescribedStatements;
   readonly types: CustomTypesConfig;
 }
-type Callback = (error: Error | null, answered?: Answered) => void;
+type Callback = (error: Error | null, answers?: readonly Answered[]) => void;
 
 // pg exports it without types: the conversion of a parameter to its wire form.
 const { prepareValue } = (pg as typeof pg & { readonly utils: { prepareValue(value: unknown): unknown } })
@@ -54,13 +57,10 @@ const { prepareValue } = (pg as typeof pg & { readonly utils: { prepareValue(val
  * because a prepared statement keeps them: PostgreSQL refuses a plan with other columns. pg's own query describes,
  * sends and parses them each time, which is most of the work for one row.
  */
-export class NamedQuery implements Submittable {
-  // Read by pg, which replaces the callback if there is a timeout.
+export class NamedQuery {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Called once, with an error, or with null and the result. */
-  callback: Callback = () => undefined;
   readonly #described: DescribedStatements;
   readonly #types: CustomTypesConfig;
   readonly #rows: Row[] = [];
@@ -80,20 +80,24 @@ export class NamedQuery implements Submittable {
     this.#types = types;
   }
 
-  submit(connection: Connection): void {
-    // Its types omit some of its fields, and require more than it needs.
-    const wire = connection as unknown as Wire;
-    const isParsed = wire.parsedStatements[this.name] !== undefined;
+  /** Writes everything except the sync, which makes PostgreSQL answer. */
+  write(connection: Connection, { isParsed }: { readonly isParsed: boolean }): void {
+    const wire = wireOf(connection);
     this.#statements = this.#described.get(connection) ?? this.#statements;
     this.#described.set(connection, this.#statements);
     this.#columns = this.#statements.get(this.name);
-    wire.stream.cork();
     if (!isParsed) wire.parse({ name: this.name, text: this.text });
     wire.bind({ statement: this.name, values: this.values });
     if (this.#columns === undefined) wire.describe({ type: 'P' });
     wire.execute();
-    wire.sync();
-    wire.stream.uncork();
+  }
+
+  /** Throws what was unreadable in its rows. */
+  answer(): Answered {
+    if (this.#unreadable !== null) throw this.#unreadable;
+    // `SELECT 3`, `INSERT 0 3`, `BEGIN`.
+    const [command = '', ...counts] = this.#done.split(' ');
+    return { command, rowCount: Number(counts.at(-1) ?? 0), rows: this.#rows };
   }
 
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
@@ -128,17 +132,6 @@ export class NamedQuery implements Submittable {
     if (this.#columns === undefined) this.#keep(noColumns);
   }
 
-  handleReadyForQuery(): void {
-    if (this.#unreadable !== null) return this.callback(this.#unreadable);
-    // `SELECT 3`, `INSERT 0 3`, `BEGIN`.
-    const [command = '', ...counts] = this.#done.split(' ');
-    this.callback(null, { command, rowCount: Number(counts.at(-1) ?? 0), rows: this.#rows });
-  }
-
-  handleError(error: Error): void {
-    this.callback(error);
-  }
-
   handleEmptyQuery(): void {
     this.#keep(noColumns);
   }
@@ -146,5 +139,79 @@ export class NamedQuery implements Submittable {
   #keep(columns: Columns): void {
     this.#columns = columns;
     this.#statements.set(this.name, columns);
+  }
+}
+
+/**
+ * Statements that are sent together, in one write, and run in their order: one wait for all answers. After an error
+ * PostgreSQL skips the remaining ones.
+ */
+export class NamedQueries implements Submittable {
+  /** Called once, with an error, or with null and the answers. pg replaces it if there is a timeout. */
+  callback: Callback;
+  readonly queries: readonly NamedQuery[];
+  /** The position of the statement to which the next message belongs. */
+  #at = 0;
+
+  constructor(queries: readonly NamedQuery[], callback: Callback) {
+    this.queries = queries;
+    this.callback = callback;
+  }
+
+  // pg records the text by the name when a statement has been parsed.
+  get name(): string | undefined {
+    return this.#current?.name;
+  }
+  get text(): string | undefined {
+    return this.#current?.text;
+  }
+
+  submit(connection: Connection): void {
+    const wire = wireOf(connection);
+    const parsed = new Set<string>();
+    wire.stream.cork();
+    for (const query of this.queries) {
+      const isParsed = wire.parsedStatements[query.name] !== undefined || parsed.has(query.name);
+      parsed.add(query.name);
+      query.write(connection, { isParsed });
+    }
+    wire.sync();
+    wire.stream.uncork();
+  }
+
+  handleRowDescription(message: Parameters<NamedQuery['handleRowDescription']>[0]): void {
+    this.#current?.handleRowDescription(message);
+  }
+
+  handleDataRow(message: Parameters<NamedQuery['handleDataRow']>[0]): void {
+    this.#current?.handleDataRow(message);
+  }
+
+  handleCommandComplete(message: Parameters<NamedQuery['handleCommandComplete']>[0]): void {
+    this.#current?.handleCommandComplete(message);
+    this.#at += 1;
+  }
+
+  handleEmptyQuery(): void {
+    this.#current?.handleEmptyQuery();
+    this.#at += 1;
+  }
+
+  handleReadyForQuery(): void {
+    let answers: readonly Answered[];
+    try {
+      answers = this.queries.map((query) => query.answer());
+    } catch (error) {
+      return this.callback(error instanceof Error ? error : new Error('unreadable', { cause: error }));
+    }
+    this.callback(null, answers);
+  }
+
+  handleError(error: Error): void {
+    this.callback(error);
+  }
+
+  get #current(): NamedQuery | undefined {
+    return this.queries[this.#at];
   }
 }

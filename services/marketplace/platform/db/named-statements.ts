@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import { NamedQuery, type Answered, type DescribedStatements } from './named-query.ts';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { ColumnNames } from './column-names.ts';
+import { NamedQueries, NamedQuery, type Answered, type DescribedStatements } from './named-query.ts';
 
 /**
  * Above this number of texts a statement is planned each time: a list of variable length creates a new text for each
@@ -17,6 +18,15 @@ const planChanged = (error: unknown): boolean =>
 
 /** pg passes an error or a result; its types also allow neither. */
 const unanswered = () => new Error('the database gave neither an answer nor an error');
+
+type Result = QueryResult<Record<string, unknown>>;
+
+const columnNames = new ColumnNames();
+
+type Settle = (error: Error | null, answered: Answered | undefined) => void;
+
+const begins = /^(?:begin|start transaction)\b/;
+const ends = /^(?:commit|rollback)$/;
 
 /**
  * Runs one statement on its own connection, without Kysely's overhead; null if it is not a named one, and Kysely has to
@@ -36,8 +46,8 @@ const named = new WeakMap<Pool, NamedStatements>();
 
 /**
  * The pool for Kysely, with statements that PostgreSQL plans once per connection, because planning takes half the time
- * of a short query. Not for poolers in transaction mode. A connection whose plans have become invalid is closed, and
- * its query throws. `isSpoilt`: the errors after which a connection is closed.
+ * of a short query. Those asked in one tick on one connection, and the beginning of their transaction, are sent in one
+ * write. Not for poolers in transaction mode. A connection whose plans have become invalid is closed, and its query throws. `isSpoilt`: the errors after which a connection is closed.
  */
 export function withNamedStatements(
   pool: Pool,
@@ -66,17 +76,51 @@ export function withNamedStatements(
 
   function wrap(client: PoolClient): PostgresPoolClient {
     let isStale = false;
-    const ask = async (text: string, values: readonly unknown[]): Promise<Answered> => {
+    /** The beginning of a transaction, sent with its first statement, since nobody needs its answer. */
+    let beginning: NamedQuery | null = null;
+    /** The statements asked in this tick, which are sent together. */
+    let waiting: { readonly sent: NamedQuery; readonly settle: Settle }[] = [];
+
+    function send(): void {
+      const asked = beginning === null ? waiting : [{ sent: beginning, settle: () => undefined }, ...waiting];
+      beginning = null;
+      waiting = [];
+      if (asked.length === 0) return;
+      const queries = asked.map(({ sent }) => sent);
+      client.query(
+        new NamedQueries(queries, (error, answers) => {
+          for (const [at, { settle }] of asked.entries()) settle(error, answers?.[at]);
+        }),
+      );
+    }
+
+    async function askNow(text: string, values: readonly unknown[]): Promise<Answered> {
+      send();
+      const answer: Result | readonly Result[] = await client.query({ text, values: [...values] });
+      // A text of several statements has several results; nobody reads them.
+      if (!('command' in answer)) return { command: '', rowCount: 0, rows: [] };
+      const { command, rowCount, rows } = answer;
+      return { command, rowCount: rowCount ?? 0, rows: columnNames.rowsOf(rows) };
+    }
+
+    async function ask(text: string, values: readonly unknown[]): Promise<Answered> {
+      if (begins.test(text)) {
+        beginning = new NamedQuery({ name: nameOf(text) ?? '', text, values, described, types });
+        return { command: 'BEGIN', rowCount: 0, rows: [] };
+      }
+      if (beginning !== null && waiting.length === 0 && ends.test(text)) {
+        beginning = null;
+        return { command: text.toUpperCase(), rowCount: 0, rows: [] };
+      }
       const sent = queryOf(text, values);
-      if (sent !== null)
-        return new Promise((resolve, reject) => {
-          sent.callback = (error, answered) =>
-            answered === undefined ? reject(error ?? unanswered()) : resolve(answered);
-          client.query(sent);
-        });
-      const { command, rowCount, rows } = await client.query<QueryResultRow>({ text, values: [...values] });
-      return { command, rowCount: rowCount ?? 0, rows };
-    };
+      if (sent === null) return askNow(text, values);
+      return new Promise((resolve, reject) => {
+        if (waiting.length === 0) queueMicrotask(send);
+        const settle: Settle = (error, answered) =>
+          answered === undefined ? reject(error ?? unanswered()) : resolve(answered);
+        waiting.push({ sent, settle });
+      });
+    }
     const query = (text: string, values: readonly unknown[]): Promise<Answered> =>
       ask(text, values).catch((error: unknown) => {
         if (isSpoilt(error)) isStale = true;
@@ -92,12 +136,14 @@ export function withNamedStatements(
     return new Promise((resolve, reject) => {
       pool.connect((unreachable, client) => {
         if (client === undefined) return reject(unreachable ?? unanswered());
-        sent.callback = (error, answered) => {
-          client.release(answered === undefined && isSpoilt(error));
-          if (answered === undefined) reject(error ?? unanswered());
-          else resolve(answered.rows);
-        };
-        client.query(sent);
+        client.query(
+          new NamedQueries([sent], (error, answers) => {
+            const [answered] = answers ?? [];
+            client.release(answered === undefined && isSpoilt(error));
+            if (answered === undefined) reject(error ?? unanswered());
+            else resolve(answered.rows);
+          }),
+        );
       });
     });
   };

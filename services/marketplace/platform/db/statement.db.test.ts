@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { createPool, databaseOf } from './database.ts';
 import type { Database } from './schema.ts';
 import { statement } from './statement.ts';
+import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -38,6 +39,14 @@ it("returns rows with the code's column names, which are described once per conn
   expect(described).toBe(1);
   const inTransaction = await db.transaction().execute((trx) => double(trx, ['A4', 4]));
   expect([inTransaction, described]).toEqual([[{ berthName: 'A4', twice: 8, none: null }], 1]);
+});
+
+it('returns them as well when there are too many texts to keep their plans, in a transaction too', async () => {
+  for (let at = 0; at < 400; at += 1) await statement(`select $1::integer as berth_${at}`)(db, [at]);
+  const answered = await inTransaction(db, (trx) => double(trx, ['A1', 1]));
+  expect([answered, await ask('A1', 1)].flat()).toEqual(
+    Array.from({ length: 2 }, () => ({ berthName: 'A1', twice: 2, none: null })),
+  );
 });
 
 it('returns how many rows changed, and no rows', async () => {

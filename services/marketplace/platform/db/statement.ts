@@ -4,8 +4,11 @@ import type { AskOne } from './named-statements.ts';
 /** Databases without a statement log, with the function that bypasses Kysely. */
 const direct = new WeakMap<object, AskOne>();
 
-/** Sends statements of this database outside of transactions directly. */
+/** Sends statements of this database directly: outside of transactions, or on the connection of a transaction. */
 export const askDirectly = (db: object, askOne: AskOne): void => void direct.set(db, askOne);
+
+/** The transaction has ended, and its connection is another's. */
+export const askNoMore = (trx: object): void => void direct.delete(trx);
 
 /**
  * A statement in SQL, with $1, $2 … for its values: for frequent requests, where building the text each time would cost

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asOwner } from '../../../../tests/database/as-owner.ts';
 import { createTestDatabase } from '../../../../tests/database/test-database.ts';
 import type { TestDatabase } from '../../../../tests/database/test-database.ts';
+import { sentBy } from '../../../../tests/database/sent-statements.ts';
+import { statement } from './statement.ts';
 import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
@@ -80,4 +82,45 @@ test('another error rolls back and is thrown at once', async () => {
   });
   await expect(failing).rejects.toThrow(new RangeError('no such berth'));
   expect({ boats: await boats(), runs }).toEqual({ boats: [0, 0], runs: 1 });
+});
+
+const more = statement<{ boats: number }>(
+  'update berths set boats = boats + $2::integer where id = $1 returning boats',
+);
+
+test('statements asked together are sent together, in their order, with the beginning of the transaction', async () => {
+  const moor = () =>
+    inTransaction(database.db, async (trx) => {
+      const [first, second] = await Promise.all([more(trx, [1, 1]), more(trx, [1, 2])]);
+      return [...first, ...second, ...(await more(trx, [1, 4]))].map(({ boats: now }) => now);
+    });
+  expect(await moor()).toEqual([1, 3, 7]);
+  const sent = await sentBy(moor);
+  expect(sent.map((together) => together.map(({ text }) => text.split(' ')[0]))).toEqual([
+    ['start', 'update', 'update'],
+    ['update'],
+    ['commit'],
+  ]);
+  expect(await boats()).toEqual([14, 0]);
+});
+
+test('if one of them fails, all of them are rolled back, and the connection continues', async () => {
+  const fail = statement('select 1 / $1::integer');
+  const failing = inTransaction(database.db, (trx) =>
+    Promise.all([more(trx, [1, 1]), fail(trx, [0]), more(trx, [2, 1])]),
+  );
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(await boats()).toEqual([0, 0]);
+  await inTransaction(database.db, (trx) => more(trx, [2, 1]));
+  expect(await boats()).toEqual([0, 1]);
+});
+
+test('a transaction that asks nothing sends nothing', async () => {
+  expect(await sentBy(() => inTransaction(database.db, async () => undefined))).toEqual([]);
+});
+
+test('after its end, a transaction is not asked on the connection that it had', async () => {
+  const ended = await inTransaction(database.db, async (trx) => trx);
+  const sent = await sentBy(() => more(ended, [1, 1]).catch(() => undefined));
+  expect(sent).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { askDirectly, askNoMore } from './statement.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 const attemptsAtMost = 5;
 
@@ -25,12 +28,35 @@ export async function inTransaction<DB, T>(
   const isolation = options.serializable ? 'serializable' : 'read committed';
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().setIsolationLevel(isolation).execute(work);
+      return await db
+        .transaction()
+        .setIsolationLevel(isolation)
+        .execute((trx) => onItsConnection(trx, work));
     } catch (error) {
       if (attempt === attemptsAtMost || !isRepeatable(error)) throw error;
     }
     // Random waits, otherwise the same two conflict again.
     await delay(Math.random() * 10 * 2 ** attempt);
+  }
+}
+
+/**
+ * Kysely sends the statements of a transaction one after the other, each when the one before is answered. Those with a
+ * text of their own are sent on its connection, where the ones of one tick go together.
+ */
+async function onItsConnection<DB, T>(
+  trx: Transaction<DB>,
+  work: (trx: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  const connection = await trx.getExecutor().provideConnection(async (held) => held);
+  askDirectly(trx, async (text, values) => {
+    const { rows } = await connection.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    return rows;
+  });
+  try {
+    return await work(trx);
+  } finally {
+    askNoMore(trx);
   }
 }
 

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sentBy } from '../../../../../tests/database/sent-statements.ts';
 import { newId } from '../../../platform/ids.ts';
 import { catalogueBench } from '../testing/catalogue-bench.ts';
 
@@ -210,15 +210,8 @@ const loopsOf = (plan: Plan, table: string): number =>
 
 /** How often the facets for a port read offers. */
 async function offersRead(port = 'antibes'): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  await bench.catalogue.getListingFacets({ port });
-  const asked = query.mock.calls.map(([statement]: readonly unknown[]) => statement);
-  query.mockRestore();
-  const { text, values } = asked.find((each): each is pg.QueryConfig =>
-    JSON.stringify(each).includes('alike'),
-  ) ?? {
-    text: '',
-  };
+  const sent = await sentBy(() => bench.catalogue.getListingFacets({ port }));
+  const { text, values } = sent.flat().find((each) => each.text.includes('alike')) ?? { text: '' };
   const { rows } = await bench.db.executeQuery<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
     CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...(values ?? [])]),
   );

@@ -7,8 +7,9 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
 import { invalid, invalidCursor } from '../../../platform/refusals.ts';
 import type { Session } from '../../account/index.ts';
-import { lockWanted, releaseCart } from '../checkout/checkout.service.ts';
-import { deleteUnavailableDeliveries, type BuyNowLine } from '../checkout/checkout.repository.ts';
+import { marketCommission } from '../../market-settings/index.ts';
+import { lockPlace, releaseCart } from '../checkout/checkout.service.ts';
+import { deleteUnavailableDeliveries, lockGoods, type BuyNowLine } from '../checkout/checkout.repository.ts';
 import { planWanted, type PurchaseRefusal } from '../checkout/order-making.service.ts';
 import { after } from '../orders.domain.ts';
 import type { OrderParts } from '../orders.parts.ts';
@@ -116,13 +117,17 @@ export async function requestApproval(
   const now = clock.now();
   const bodySha256 = createHash('sha256').update(JSON.stringify(given)).digest('hex');
   return inTransaction(db, async (trx): Promise<Result<string, RequestRefusal>> => {
-    const cart = await lockWanted(parts, trx, userId, given.only, now);
-    const earlier = await findRequestByKey(trx, userId, key);
+    const cart = await lockPlace(parts, trx, userId, given.only, now);
+    const [earlier, goods, commissionBps] = await Promise.all([
+      findRequestByKey(trx, userId, key),
+      lockGoods(trx, userId, given.only),
+      marketCommission(trx, parts.commissionBps),
+    ]);
     if (earlier !== null)
       return earlier.bodySha256 === bodySha256 ? ok(earlier.id) : refuse({ code: 'KEY_USED_OTHERWISE' });
     if (cart === null) return refuse({ code: 'CART_EMPTY' });
     if (cart.version !== given.cartVersion) return refuse({ code: 'CART_CHANGED' });
-    const wanted = { ...cart, expectedTotal: given.expectedTotal };
+    const wanted = { ...goods, place: cart.place, commissionBps, expectedTotal: given.expectedTotal };
     const planned = await planWanted(parts, trx, wanted, now);
     if (!planned.ok) {
       if (planned.error.code === 'DELIVERY_NOT_OFFERED') await deleteUnavailableDeliveries(trx, userId, now);
@@ -142,7 +147,7 @@ export async function requestApproval(
       requesterId: userId,
       yachtId,
       place: cart.place,
-      lines: cart.lines,
+      lines: goods.lines,
       currency,
       askedMinor: totalMinor,
       fromCart: given.only === undefined,

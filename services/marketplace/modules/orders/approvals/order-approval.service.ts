@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { step } from '../../../platform/processes/step.ts';
+import { marketCommission } from '../../market-settings/index.ts';
 import { findByKey, type CheckedOut } from '../checkout/checkout.repository.ts';
 import { makeOrder, type PurchaseRefusal } from '../checkout/order-making.service.ts';
 import type { OrderParts } from '../orders.parts.ts';
@@ -45,24 +46,27 @@ export async function orderApproval(
     const approved = step(approvalProcess, held.status, 'approve', {});
     if (!approved.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
     if (held.version !== cartVersion) return refuse({ code: 'CART_CHANGED' });
-    const made = await makeOrder(
+    const [goods, commissionBps] = await Promise.all([
+      lockApprovalGoods(trx, approvalId),
+      marketCommission(trx, parts.commissionBps),
+    ]);
+    return makeOrder(
       parts,
       trx,
       {
+        ...goods,
         buyerId,
         place: held,
-        ...(await lockApprovalGoods(trx, approvalId)),
+        commissionBps,
         expectedTotal,
         checkoutKey: key,
         bodySha256,
         fromCart: false,
         note: `${held.requesterName} asked for this (${approvalNumberOf(held.number)}).`,
+        settle: (orderId) =>
+          saveApproval(trx, approvalId, { status: approved.value, approverId: buyerId, orderId }, now),
       },
       now,
     );
-    if (!made.ok) return made;
-    const { orderId } = made.value;
-    await saveApproval(trx, approvalId, { status: approved.value, approverId: buyerId, orderId }, now);
-    return made;
   });
 }

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { cleanLine } from '../../../platform/clean-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Session } from '../../account/index.ts';
+import { marketCommission } from '../../market-settings/index.ts';
 import { orderApproval } from '../approvals/order-approval.service.ts';
 import {
   createCart,
@@ -56,10 +57,10 @@ const placeOf = (port: string, berth: string | undefined) => ({
 });
 
 /**
- * The lines of a cart, or the item of buy now, locked until the transaction ends; null if there is no cart or no such
- * port.
+ * The cart's version and the destination, locked until the transaction ends: what is to be bought is locked after it.
+ * Null if there is no cart or no such port.
  */
-export async function lockWanted(
+export async function lockPlace(
   { ids }: Pick<OrderParts, 'ids'>,
   trx: Trx,
   buyerId: string,
@@ -70,8 +71,7 @@ export async function lockWanted(
   const held = await lockCart(trx, buyerId);
   if (held === null) return null;
   const place = only?.port === undefined ? held : await placeAt(trx, held, placeOf(only.port, only.berth));
-  if (place === null) return null;
-  return { version: held.version, place, ...(await lockGoods(trx, buyerId, only)) };
+  return place && { version: held.version, place };
 }
 
 /** Removes the bought lines from the cart. Buy now has none. */
@@ -105,9 +105,13 @@ export async function checkout(
   if (approvalId !== undefined)
     return orderApproval(parts, buyerId, { ...given, approvalId, key, bodySha256 });
   return inTransaction(parts.db, async (trx): Promise<Result<CheckedOut, CheckoutRefusal>> => {
-    const cart = await lockWanted(parts, trx, buyerId, only, now);
+    const cart = await lockPlace(parts, trx, buyerId, only, now);
     // Looked up under the lock: a simultaneous request has created its order before it releases the cart.
-    const earlier = await findByKey(trx, buyerId, key);
+    const [earlier, goods, commissionBps] = await Promise.all([
+      findByKey(trx, buyerId, key),
+      lockGoods(trx, buyerId, only),
+      marketCommission(trx, parts.commissionBps),
+    ]);
     if (earlier !== null) {
       const { bodySha256: earlierSha256, ...order } = earlier;
       return earlierSha256 === bodySha256 ? ok(order) : refuse({ code: 'KEY_USED_OTHERWISE' });
@@ -118,21 +122,21 @@ export async function checkout(
       parts,
       trx,
       {
-        ...cart,
+        ...goods,
+        place: cart.place,
+        commissionBps,
         buyerId,
         expectedTotal: given.expectedTotal,
         checkoutKey: key,
         bodySha256,
         fromCart: only === undefined,
         note: null,
+        settle: () => releaseCart(parts, trx, buyerId, only, now),
       },
       now,
     );
-    if (!made.ok) {
-      if (made.error.code === 'DELIVERY_NOT_OFFERED') await deleteUnavailableDeliveries(trx, buyerId, now);
-      return made;
-    }
-    await releaseCart(parts, trx, buyerId, only, now);
+    if (!made.ok && made.error.code === 'DELIVERY_NOT_OFFERED')
+      await deleteUnavailableDeliveries(trx, buyerId, now);
     return made;
   });
 }

@@ -3,7 +3,6 @@ import { moneyText } from '../../../../../src/lib/money-minor.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { invalid } from '../../../platform/refusals.ts';
-import { marketCommission } from '../../market-settings/index.ts';
 import { decideGoodsTax, unknownVatId } from '../../tax/index.ts';
 import { planOrder, taxUndecided, type PlannedOrder } from './checkout.domain.ts';
 import { placeOrder, type CheckedOut, type OrderPlace, type WantedGoods } from './checkout.repository.ts';
@@ -19,6 +18,8 @@ const { limitHours } = businessTerms;
 interface Wanted extends WantedGoods {
   readonly place: OrderPlace;
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
+  /** The market's commission, for suppliers without their own. */
+  readonly commissionBps: number;
 }
 
 interface Purchase extends Wanted {
@@ -29,6 +30,8 @@ interface Purchase extends Wanted {
   readonly fromCart: boolean;
   /** The note of the first history entry. */
   readonly note: string | null;
+  /** Marks what was wanted as bought, in the order's transaction. */
+  readonly settle: (orderId: string) => Promise<unknown>;
 }
 
 export type PurchaseRefusal = Refusals<
@@ -45,7 +48,7 @@ type PlanRefusal = Exclude<PurchaseRefusal, Refusals<'APPROVAL_NEEDED'>>;
 
 /** Plans the order of the wanted lines at current prices; writes nothing. */
 export async function planWanted(
-  { currency, commissionBps, vatChecks }: Pick<OrderParts, 'currency' | 'commissionBps' | 'vatChecks'>,
+  { currency, vatChecks }: Pick<OrderParts, 'currency' | 'vatChecks'>,
   trx: Trx,
   wanted: Wanted,
   now: Date,
@@ -53,12 +56,7 @@ export async function planWanted(
   const { billTo } = wanted.place;
   const planned = planOrder(
     { ...wanted, billTo },
-    {
-      currency,
-      commissionBps: await marketCommission(trx, commissionBps),
-      now,
-      decideTax: decideGoodsTax,
-    },
+    { currency, commissionBps: wanted.commissionBps, now, decideTax: decideGoodsTax },
     wanted.expectedTotal,
   );
   if (!planned.ok) return planned;
@@ -109,11 +107,12 @@ export async function makeOrder(
   const vatId = place.billTo?.vatId ?? null;
   const expiresAt = after(now, payWithinMs);
   const orderId = ids.newId();
-  const number = await placeOrder(trx, ids.newId, {
+  const vatCheckId = vatId === null ? null : ((await vatChecks?.ask(trx, vatId, now)) ?? null);
+  const order = {
     id: orderId,
     buyerId,
     cart: place,
-    vatCheckId: vatId === null ? null : ((await vatChecks?.ask(trx, vatId, now)) ?? null),
+    vatCheckId,
     currency,
     ...planned.value,
     checkoutKey: purchase.checkoutKey,
@@ -122,12 +121,12 @@ export async function makeOrder(
     expiresAt,
     note: purchase.note,
     now,
-  });
-  await enqueue(
-    trx,
-    'expire_payment',
-    { purchaseId: orderId, saleId: null },
-    { runAt: expiresAt, jobKey: `expire_payment:order:${orderId}` },
-  );
+  };
+  const expiry = { runAt: expiresAt, jobKey: `expire_payment:order:${orderId}` };
+  const [number] = await Promise.all([
+    placeOrder(trx, ids.newId, order),
+    enqueue(trx, 'expire_payment', { purchaseId: orderId, saleId: null }, expiry),
+    purchase.settle(orderId),
+  ]);
   return ok({ orderId, number, totalMinor: sums.totalMinor, currency, expiresAt });
 }

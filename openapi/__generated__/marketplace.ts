@@ -14018,6 +14018,7 @@ export interface operations {
                      *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "name": "Fender F4",
                      *               "variant": "Navy",
+                     *               "sharedName": null,
                      *               "price": {
                      *                 "amountMinor": 8450,
                      *                 "currency": "EUR"

@@ -88,7 +88,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await count.fill('2');
   await count.press('Enter');
   await expect(cartLink(page, 5)).toBeVisible();
-  const anodes = sumsOf(listedAnode, 3, await chooseDelivery(page, chandlery, 'Courier, next day'));
+  const anodes = sumsOf(listedAnode, 3, await chooseDelivery(page, chandlery, 'Courier, express'));
   const candles = sumsOf(listedCandle, 2, await chooseDelivery(page, maestrale, 'Courier, padded crates'));
   const whole = together(anodes, candles);
   await expectPlaceAskedFor(page);

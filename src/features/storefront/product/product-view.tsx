@@ -111,7 +111,7 @@ export function ProductView(props: ProductViewProps) {
       ) : null}
       {description || facts.length > 0 ? (
         <section aria-labelledby="about" className={styles.about}>
-          <DisplayHeading id="about">Description</DisplayHeading>
+          <DisplayHeading id="about">{description ? 'Description' : 'Details'}</DisplayHeading>
           <div className={styles.aboutParts}>
             {description ? <p className={styles.description}>{description}</p> : null}
             {facts.length > 0 ? <DescriptionList items={facts} /> : null}

@@ -1,4 +1,5 @@
-import { formatMoney } from '../../../../ui/index.ts';
+import { businessTerms } from '../../../../lib/business-terms.ts';
+import { formatMoney, formatWhen } from '../../../../ui/index.ts';
 import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
 import { OfferPartDialog } from '../../../orders/index.ts';
 import { periodTextWithClock, type Booking } from '../../shared/index.ts';
@@ -15,6 +16,14 @@ const timesOf = (booking: Booking) => {
     agreed: periodTextWithClock(booking, timeZone, place.port),
     proposed: proposal ? periodTextWithClock({ ...proposal, wholeDays }, timeZone, place.port) : '',
   };
+};
+
+/** When a booking completes that is finished now: once its time is over, finishing doesn't change it. */
+const completionText = ({ completesAt, endsAt, timeZone, place: { port } }: Booking): string => {
+  if (completesAt === null || Date.now() < Date.parse(endsAt))
+    return `${businessTerms.completionHours} hours from now`;
+  const when = formatWhen(new Date(completesAt), timeZone);
+  return port === null ? `on ${when}` : `on ${when} in ${port}`;
 };
 
 interface Asked {
@@ -55,13 +64,15 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
   }),
   withdraw_no_show: ({ number }) => ({
     title: `Withdraw the no-show of ${number}?`,
-    text: 'The crew is notified immediately and doesn’t have to answer. The booking continues: finish the work when it is done, and the crew confirms it.',
+    text:
+      'The crew is notified immediately and doesn’t have to answer. The booking continues: finish the work when it is done, and the crew confirms it. ' +
+      `Your share is then sent, or automatically ${businessTerms.completionHours} hours from now, or from the work’s end if that is later.`,
     confirm: 'Withdraw the no-show',
   }),
-  finish: ({ number, actions }) => ({
-    title: `Is the work for ${number} done?`,
-    text: `The crew is asked to confirm it and can report a problem.${
-      actions.includes('report_no_show') ? ' You can’t report a no-show any more.' : ''
+  finish: (booking) => ({
+    title: `Is the work for ${booking.number} done?`,
+    text: `The crew is asked to confirm it and can report a problem. Your share is sent when they confirm, or automatically ${completionText(booking)}.${
+      booking.actions.includes('report_no_show') ? ' You can’t report a no-show any more.' : ''
     }`,
     confirm: 'Finish the work',
   }),

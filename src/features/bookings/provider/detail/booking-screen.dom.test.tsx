@@ -306,6 +306,9 @@ describe('a booking as its provider sees it', () => {
     });
     await user.click(await press('Finish the work'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Is the work for B-10001 done?' });
+    expect(dialog).toHaveTextContent(
+      /Your share is sent when they confirm, or automatically (on .+|48 hours from now)\./,
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Finish the work' }));
     expect(
       await screen.findByRole('heading', { name: 'Done: waiting for the crew to confirm' }),

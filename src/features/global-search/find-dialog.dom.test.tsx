@@ -282,6 +282,21 @@ it('finds a page where nothing else fits, and doesn’t say that nothing fits', 
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Settingspasskey']);
 });
 
+it('leads to the market’s search before a page that fits only some of the words', async () => {
+  const { place } = open(() =>
+    Response.json({ status: true, data: globalSearchFixtures.outputs.search.nothing }),
+  );
+  await write('passkey holder under 25');
+  const all = 'Search all products and services for “passkey holder under 25”';
+  expect(await screen.findByText('2 results')).toBeInTheDocument();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    all,
+    'Settingspasskey',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  expect(place()).toBe('/?q=passkey+holder+under+25');
+});
+
 it('searches again when the connection is back', async () => {
   let isAway = true;
   const { asked } = open(() => {

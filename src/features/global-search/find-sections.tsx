@@ -72,14 +72,15 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
     onChoose: () => onOpen(allListingsPath(words)),
   };
   const isKnown = state === 'results';
-  const market: FindSection = {
-    name: 'All of Quayside',
-    options: words === '' || state === 'nothing' ? [] : [all],
-  };
   const inPages: FindSection = { name: toPages.name, options: toPages.options };
   // Listings that have all words come before pages that have some, except for questions; those that are only similar
   // come after pages that have most of the words, and are no answer to a question.
   const isAsked = isQuestion(words) && toPages.share > 0;
+  // Where only pages with some of the words are found, the market's search may still help: it says which of port, price
+  // and day to leave out.
+  const isInPart = toPages.options.length > 0 && toPages.share < 1;
+  const isOffered = state === 'nothing' ? isInPart && !isAsked && reader !== 'admin' : words !== '';
+  const market: FindSection = { name: 'All of Quayside', options: isOffered ? [all] : [] };
   const arePagesLast =
     toPages.share < 1 && !isAsked && (toPages.share <= mostWords || !areListingsClose(found));
   const fromServer =

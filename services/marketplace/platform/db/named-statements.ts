@@ -47,7 +47,8 @@ const named = new WeakMap<Pool, NamedStatements>();
 /**
  * The pool for Kysely, with statements that PostgreSQL plans once per connection, because planning takes half the time
  * of a short query. Those asked in one tick on one connection, and the beginning of their transaction, are sent in one
- * write. Not for poolers in transaction mode. A connection whose plans have become invalid is closed, and its query throws. `isSpoilt`: the errors after which a connection is closed.
+ * write. Not for poolers in transaction mode. A connection whose plans have become invalid is closed, and its query
+ * throws. `isSpoilt`: the errors after which a connection is closed.
  */
 export function withNamedStatements(
   pool: Pool,

@@ -240,6 +240,11 @@ export async function bookingBench() {
     bookOf,
     occupied,
     mails: async (): Promise<readonly string[]> => (await queuedMails(db)).map(({ subject }) => subject),
+    /** The titles of everybody's unread notifications, oldest first. */
+    unread: async (): Promise<readonly string[]> => {
+      const all = db.selectFrom('notifications').select('title').where('readAt', 'is', null);
+      return (await all.orderBy('createdAt').orderBy('title').execute()).map(({ title }) => title);
+    },
     lastMail: async () => (await queuedMails(db)).at(-1),
     async proof() {
       const page = await ledger.listLedger({});

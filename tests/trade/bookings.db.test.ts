@@ -231,12 +231,19 @@ describe('a request', () => {
     const { startsAt, endsAt } = await bench.seenBy(buyer, bookingId);
     bench.clock.set(startsAt);
     await bench.work(true);
+    const asked = expect.stringMatching(/: is the work done\?$/);
+    expect(await bench.unread()).not.toContainEqual(asked);
+    // At its end its provider is asked, until that no longer waits.
+    bench.clock.set(endsAt);
+    await bench.work(true);
+    expect(await bench.unread()).toContainEqual(asked);
     bench.clock.set(new Date(endsAt.getTime() + 48 * hourMs - 2000));
     await bench.work(true);
     expect(await bench.statusOf(bookingId)).toBe('in_progress');
     bench.clock.advance(2000);
     await bench.work(true);
     expect(await bench.statusOf(bookingId)).toBe('completed');
+    expect(await bench.unread()).not.toContainEqual(asked);
   });
 
   test.each([
@@ -337,7 +344,11 @@ describe('a request', () => {
     expect(shown.booking.actions).toEqual(['confirm', 'propose_time', 'decline']);
     const [slot] = shown.slots;
     const answer = { token, action: 'propose_time', startsAt: slot?.startsAt.toISOString() } as const;
+    const asked = [expect.stringMatching(/we’ve asked/), expect.stringMatching(/^New booking/)];
+    expect(await bench.unread()).toEqual(asked);
     expect((await valueOf(bench.bookings.answerLink(answer))).booking.status).toBe('time_proposed');
+    // What both were told before is settled by the answer.
+    expect(await bench.unread()).toEqual([expect.stringMatching(/another time is proposed$/)]);
     expect(await bench.bookings.answerLink({ token, action: 'confirm' })).toEqual({
       ok: false,
       error: { code: 'LINK_USED' },
@@ -783,9 +794,12 @@ describe('work under way', () => {
       'uphold_dispute',
       'refund',
     ]);
+    const decision = expect.stringMatching(/needs a decision$/);
+    expect(await bench.unread()).toContainEqual(decision);
     await valueOf(
       bench.bookings.act(admin, bookingId, { action: 'uphold_dispute', note: 'The photographs show it.' }),
     );
+    expect(await bench.unread()).not.toContainEqual(decision);
     await bench.work();
     expect([await bench.statusOf(bookingId), await bench.paymentOf(bookingId)]).toEqual([
       'cancelled',

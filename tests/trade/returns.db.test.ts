@@ -275,10 +275,11 @@ describe('a return', () => {
     expect((await bench.mails()).filter((subject) => subject === asked)).toHaveLength(1);
     const notified = await bench.db
       .selectFrom('notifications')
-      .select('title')
+      .select(['title', 'readAt'])
       .where('userId', '=', admin.userId)
       .execute();
-    expect(notified).toEqual([{ title: asked }]);
+    // Its decision has settled it.
+    expect(notified).toEqual([{ title: asked, readAt: expect.any(Date) }]);
   });
 
   test('that is not answered goes to the admin automatically, at its deadline', async () => {

@@ -31,7 +31,7 @@ export async function fillDemoMarket({ modules, files, config }: DemoMarketParts
   await stockDemo({ ...modules, db, clock, currency });
   await seedBookings({ ...accountParts, commissionBps });
   await seedDisputePictures({ db, files, ids });
-  await seedOrders({ ...modules, db, clock, ids, commissionBps });
+  await seedOrders({ ...modules, ...accountParts, commissionBps });
   await seedInvoices({ db, clock, ids, currency });
   await seedPayouts({ db, clock, ids });
   await seedCommissionInvoices({ db, clock, ids, currency });

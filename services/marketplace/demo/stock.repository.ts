@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../platform/db/schema.ts';
+import { invariant } from '../../../src/lib/invariant.ts';
 import type { RoleName } from '../platform/db/account-tables.ts';
 import type { VendorStatus } from '../platform/db/vendor-tables.ts';
 
@@ -44,22 +45,40 @@ export async function insertReadyAccount(db: Kysely<Database>, vendorId: string,
     .execute();
 }
 
-/** The newest queued mail; later ones have greater ids. */
-export async function newestMailJob(db: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select coalesce(max(id), 0)::text as id from graphile_worker.jobs`.execute(db);
-  return rows[0]?.id ?? '0';
+interface Beginning {
+  /** The newest queued mail; later ones have greater ids. */
+  readonly mailJob: string;
+  /** The database’s time, by which notifications are dated. */
+  readonly at: Date;
 }
 
-/** Deletes mails to these addresses that were queued after a job, because a new market has sent none. */
-export async function deleteMails(
+export async function beginningOf(db: Kysely<Database>): Promise<Beginning> {
+  const { rows } = await sql<Beginning>`
+    select coalesce(max(id), 0)::text as "mailJob", now() as at from graphile_worker.jobs`.execute(db);
+  const [begun] = rows;
+  invariant(begun !== undefined, 'a query of sums has a row');
+  return begun;
+}
+
+/**
+ * Deletes the mails to these addresses that were queued since, and their owners’ notifications of then: the companies
+ * of a new market have been open for a year.
+ */
+export async function deleteNews(
   db: Kysely<Database>,
-  { after, to }: { readonly after: string; readonly to: readonly string[] },
+  { mailJob, at }: Beginning,
+  to: readonly string[],
 ): Promise<void> {
+  const addresses = to.map((address) => address.toLowerCase());
   await sql`
     select graphile_worker.complete_jobs(array(
       select j.id from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = 'send_sealed_mail' and j.id > ${after}::bigint and j.locked_at is null
-        and lower(j.payload ->> 'to') = any(${to.map((address) => address.toLowerCase())})))`.execute(db);
+      where t.identifier = 'send_sealed_mail' and j.id > ${mailJob}::bigint and j.locked_at is null
+        and lower(j.payload ->> 'to') = any(${addresses})))`.execute(db);
+  await db
+    .deleteFrom('notifications')
+    .where('createdAt', '>=', at)
+    .where('userId', 'in', db.selectFrom('users').select('id').where('emailKey', 'in', addresses))
+    .execute();
 }

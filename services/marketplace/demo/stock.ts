@@ -3,9 +3,9 @@ import { ensureVendor } from '../modules/vendors/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import {
   findOwners,
-  deleteMails,
+  deleteNews,
   insertReadyAccount,
-  newestMailJob,
+  beginningOf,
   type DemoOwner,
 } from './stock.repository.ts';
 import { done } from './done.ts';
@@ -33,7 +33,7 @@ export async function stockDemo(parts: StockParts): Promise<number> {
   }
   if (waiting.length === 0 || !admin) return 0;
 
-  const after = await newestMailJob(db);
+  const begun = await beginningOf(db);
   const introduced = await allOver(waiting.map((each) => introduce(parts, each)));
   // One after the other, so that equal products of two companies are matched.
   for (const [place, each] of waiting.entries()) {
@@ -42,7 +42,7 @@ export async function stockDemo(parts: StockParts): Promise<number> {
     await openCalendar(parts, sessionOf(each.owner), each.company);
   }
   const opened = await allOver(waiting.map((each) => open(parts, each, sessionOf(admin))));
-  await deleteMails(db, { after, to: [...emails, adminEmail] });
+  await deleteNews(db, begun, [...emails, adminEmail]);
   return opened.filter(Boolean).length;
 }
 

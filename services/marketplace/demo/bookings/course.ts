@@ -1,5 +1,6 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { freeUntil, type CancellationPolicy } from '../../../../src/lib/cancellation.ts';
+import type { BookingCommand } from '../../modules/bookings/index.ts';
 import type { BookingStatus, Dispute } from '../../platform/db/booking-tables.ts';
 import { firstOf, inHours, later } from '../instants.ts';
 import type { MoneySteps } from '../money.ts';
@@ -10,7 +11,8 @@ const minuteMs = 60_000;
 
 /** One step of a booking, as in its history. */
 interface Step {
-  readonly command: string;
+  /** A booking begins held, before its first command. */
+  readonly command: BookingCommand | 'hold';
   readonly to: BookingStatus;
   readonly by: 'crew_member' | 'service_provider' | 'system';
   readonly at: Date;
@@ -46,8 +48,13 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
   const requestedAt = later(askedAt, 3 * minuteMs);
   const answerBy = firstOf(inHours(requestedAt, businessTerms.answerHours), startsAt);
   const answeredAt = later(requestedAt, (answerBy.getTime() - requestedAt.getTime()) * (0.05 + 0.5 * chance));
-  const step = (to: BookingStatus, command: string, by: Step['by'], at: Date, note: string | null = null) =>
-    ({ command, to, by, at, note }) satisfies Step;
+  const step = (
+    to: BookingStatus,
+    command: Step['command'],
+    by: Step['by'],
+    at: Date,
+    note: string | null = null,
+  ) => ({ command, to, by, at, note }) satisfies Step;
   const asked = [
     step('held', 'hold', 'crew_member', askedAt),
     step('requested', 'authorize', 'crew_member', requestedAt),

@@ -1,18 +1,28 @@
 import type { Insertable, Transaction } from 'kysely';
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
-import { mailRequest, type BookingParts } from '../../modules/bookings/index.ts';
+import {
+  askWhetherDone,
+  lockBooking,
+  mailRequest,
+  sendBookingMessages,
+  type BookingParts,
+} from '../../modules/bookings/index.ts';
 import { inHours } from '../instants.ts';
 import { moneyOf } from '../money.ts';
+import { tellAsOf } from '../told.repository.ts';
 import { insertMoney, moneyHistory } from '../money.repository.ts';
 import type { Course } from './course.ts';
 import { findOpeners, insertBookings } from './seed.repository.ts';
 
 type Trx = Transaction<Database>;
 
+type StoreParts = Pick<BookingParts, 'ids' | 'clock' | 'queueMail' | 'publicUrl'>;
+
 export interface MadeBooking {
-  readonly row: Insertable<Database['bookings']>;
+  readonly row: Insertable<Database['bookings']> & { readonly endsAt: Date };
   readonly course: Course;
 }
 
@@ -21,7 +31,7 @@ export interface MadeBooking {
  * number.
  */
 export async function storeBookings(
-  parts: Pick<BookingParts, 'ids' | 'queueMail' | 'publicUrl'>,
+  parts: StoreParts,
   trx: Trx,
   made: readonly MadeBooking[],
   adminId: string,
@@ -63,9 +73,47 @@ export async function storeBookings(
   });
   for (const booking of inOrder) {
     await planTimer(trx, booking);
-    const { status, requestedAt: at, answerBy } = booking.course;
-    if (status === 'requested') await mailRequest(parts, trx, booking.row.id, { at, answerBy });
+    await tellSides(parts, trx, booking, owners.get(booking.row.providerId) ?? null);
   }
+}
+
+/** States that ask somebody for an answer. */
+const asking: readonly Course['status'][] = ['time_proposed', 'reschedule_proposed', 'disputed'];
+
+/** The mails and notifications of a booking that awaits an answer, as of the step that asks for it. */
+async function tellSides(
+  parts: StoreParts,
+  trx: Trx,
+  {
+    row: { id, buyerId, providerId, endsAt },
+    course: { status, steps, requestedAt, answerBy, dispute },
+  }: MadeBooking,
+  ownerId: string | null,
+): Promise<void> {
+  if (status === 'requested') {
+    await mailRequest(parts, trx, id, { at: requestedAt, answerBy });
+    await tellAsOf(trx, requestedAt);
+  }
+  if (status === 'in_progress') {
+    if (endsAt <= parts.clock.now()) await askWhetherDone(trx, id, providerId);
+    else await plan(trx, 'ask_whether_done', id, endsAt);
+    await tellAsOf(trx, endsAt);
+  }
+  const [before, last] = steps.slice(-2);
+  const booking = asking.includes(status) ? await lockBooking(trx, id) : null;
+  if (booking === null || before === undefined || last === undefined) return;
+  const { command, by, note, at } = last;
+  invariant(command !== 'hold', 'a held time asks nobody');
+  const actorId = { crew_member: buyerId, service_provider: ownerId, system: null }[by];
+  const attribution = { by, actorId, note, at };
+  const change = dispute === null ? {} : { dispute };
+  await sendBookingMessages(
+    parts,
+    trx,
+    { booking, command, attribution, payload: {} },
+    { from: before.to, to: last.to, change },
+  );
+  await tellAsOf(trx, at);
 }
 
 const bookingHistory = (
@@ -87,23 +135,33 @@ const bookingHistory = (
     at,
   }));
 
+type Timer =
+  | 'expire_booking'
+  | 'start_booking'
+  | 'ask_whether_done'
+  | 'complete_booking'
+  | 'end_time_proposal'
+  | 'escalate_dispute';
+
+const plan = (trx: Trx, name: Timer, bookingId: string, runAt: Date) =>
+  enqueue(trx, name, { bookingId }, { runAt, jobKey: `${name}:${bookingId}` });
+
 /** The timers of open bookings, as the bookings module plans them. */
 async function planTimer(
   trx: Trx,
   { row: { id: bookingId, startsAt, endsAt }, course }: MadeBooking,
 ): Promise<void> {
-  const plan = (
-    name: 'expire_booking' | 'start_booking' | 'complete_booking' | 'end_time_proposal' | 'escalate_dispute',
-    runAt: Date,
-  ) => enqueue(trx, name, { bookingId }, { runAt, jobKey: `${name}:${bookingId}` });
   const { status, answerBy, dispute, steps } = course;
   const disputeEnds = dispute?.answerBy ?? null;
-  if (disputeEnds !== null) await plan('escalate_dispute', new Date(disputeEnds));
+  if (disputeEnds !== null) await plan(trx, 'escalate_dispute', bookingId, new Date(disputeEnds));
   // A time proposed by the provider can be withdrawn; then the request must be answered.
-  if (status === 'requested' || status === 'time_proposed') await plan('expire_booking', answerBy);
-  if (status === 'confirmed' || status === 'reschedule_proposed') await plan('start_booking', startsAt);
+  if (status === 'requested' || status === 'time_proposed')
+    await plan(trx, 'expire_booking', bookingId, answerBy);
+  if (status === 'confirmed' || status === 'reschedule_proposed')
+    await plan(trx, 'start_booking', bookingId, startsAt);
   if (status === 'in_progress')
-    await plan('complete_booking', inHours(endsAt, businessTerms.completionHours));
+    await plan(trx, 'complete_booking', bookingId, inHours(endsAt, businessTerms.completionHours));
   const proposed = steps.find(({ command }) => command === 'propose_time');
-  if (proposed) await plan('end_time_proposal', inHours(proposed.at, businessTerms.changeHours));
+  if (proposed)
+    await plan(trx, 'end_time_proposal', bookingId, inHours(proposed.at, businessTerms.changeHours));
 }

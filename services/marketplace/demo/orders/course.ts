@@ -1,4 +1,5 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import type { SubOrderCommand } from '../../modules/orders/index.ts';
 import type { SubOrderStatus } from '../../platform/db/order-tables.ts';
 import { inHours, later } from '../instants.ts';
 import type { MoneySteps } from '../money.ts';
@@ -9,7 +10,7 @@ const minuteMs = 60_000;
 
 /** One step of a sub-order, as in its history. */
 interface Step {
-  readonly command: string;
+  readonly command: SubOrderCommand;
   readonly to: SubOrderStatus;
   readonly by: 'crew_member' | 'supplier' | 'system';
   readonly at: Date;
@@ -43,8 +44,13 @@ export function courseOf({ outcome, checkedOutAt, isCollected, chance }: Facts):
   const paidAt = later(checkedOutAt, 2 * minuteMs);
   const answerBy = inHours(paidAt, businessTerms.answerHours);
   const answeredAt = inHours(paidAt, 0.3 + 6 * chance);
-  const step = (to: SubOrderStatus, command: string, by: Step['by'], at: Date, note: string | null = null) =>
-    ({ command, to, by, at, note }) satisfies Step;
+  const step = (
+    to: SubOrderStatus,
+    command: SubOrderCommand,
+    by: Step['by'],
+    at: Date,
+    note: string | null = null,
+  ) => ({ command, to, by, at, note }) satisfies Step;
   const soon = (at: Date) => later(at, 4000);
   const nothing = {
     authorizedAt: paidAt,

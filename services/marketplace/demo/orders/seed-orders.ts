@@ -5,7 +5,14 @@ import { expectedDay } from '../../../../src/lib/expected-day.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { commissionMinor, lineNetMinor, lineTaxMinor, sumsOf } from '../../../../src/lib/trade-sums.ts';
 import { subOrderNumberOf } from '../../modules/ledger/index.ts';
-import { orderStatusOf, takeStock, type Orders } from '../../modules/orders/index.ts';
+import {
+  lockOrder,
+  orderStatusOf,
+  sendSubOrderMessages,
+  takeStock,
+  type OrderParts,
+  type Orders,
+} from '../../modules/orders/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -17,6 +24,7 @@ import { inHours } from '../instants.ts';
 import { insertMoney, moneyHistory } from '../money.repository.ts';
 import { moneyOf } from '../money.ts';
 import { findOwners } from '../stock.repository.ts';
+import { tellAsOf } from '../told.repository.ts';
 import { courseOf, type Course } from './course.ts';
 import {
   findCrew,
@@ -33,7 +41,7 @@ import { noteFor, said } from './words.ts';
 
 type Trx = Transaction<Database>;
 
-interface OrderSeedParts {
+interface OrderSeedParts extends Pick<OrderParts, 'queueMail' | 'publicUrl'> {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -255,9 +263,41 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
       ...moneyHistory(sale, steps, ids.newId),
     ],
   });
-  if (isRequested)
+  if (isRequested) {
     await orders.purchase.paymentAuthorized(trx, { purchaseId: orderId, saleId: null }, course.paidAt);
+    await tellAsOf(trx, course.paidAt);
+  }
+  await tellBuyer(parts, trx, { orderId, subOrderId, supplierOwner: first.item.ownerId }, course);
   await planTimer(trx, subOrderId, course);
+}
+
+/** The mail and notification of an order that awaits its buyer, as of the step that asks for it. */
+async function tellBuyer(
+  parts: OrderSeedParts,
+  trx: Trx,
+  order: { readonly orderId: string; readonly subOrderId: string; readonly supplierOwner: string },
+  { status, steps }: Course,
+): Promise<void> {
+  const [before, last] = steps.slice(-2);
+  if ((status !== 'change_proposed' && status !== 'delivered') || before === undefined || last === undefined)
+    return;
+  const trade = await lockOrder(trx, order.orderId);
+  const subOrder = trade?.subOrders.find(({ id }) => id === order.subOrderId);
+  invariant(trade && subOrder, 'an order that was inserted is found');
+  const { command, by, note, at } = last;
+  await sendSubOrderMessages(
+    parts,
+    trx,
+    {
+      trade,
+      subOrder: { ...subOrder, status: before.to },
+      command,
+      attribution: { by, actorId: order.supplierOwner, note, at },
+      isBuyerMailed: true,
+    },
+    { change: {} },
+  );
+  await tellAsOf(trx, at);
 }
 
 /** As the market stores it: an order that ended without goods has an accepted total of zero. */

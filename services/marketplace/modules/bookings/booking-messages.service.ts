@@ -1,23 +1,35 @@
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
+import { markDealtWith, notify } from '../../platform/notifications/index.ts';
+import { adminPath, crewPath, providerPath } from './booking-addresses.ts';
 import { withInvitation } from './booking-invitation.ts';
 import { commandMails } from './booking-recipients.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import { findMailedBooking } from './people.repository.ts';
 
-/** Queues the mails of a command and publishes its live event to open screens. */
+/** What is told of a transition. */
+type BookingStep = Pick<BookingTransition, 'from' | 'to'> & {
+  readonly change: Pick<BookingTransition['change'], 'dispute'>;
+};
+
+/**
+ * Queues the mails of a command and publishes its live event to open screens. What both sides were told before it about
+ * the booking is settled with it; a command of which nobody is told leaves that as it was.
+ */
 export async function sendMessages(
   { publicUrl, queueMail }: Pick<BookingParts, 'publicUrl' | 'queueMail'>,
   trx: Trx,
   request: BookingRequest,
-  transition: BookingTransition,
+  transition: BookingStep,
 ): Promise<void> {
   const { booking, attribution } = request;
   const mailed = await findMailedBooking(trx, booking.id);
   const data = { booking: mailed, publicUrl, note: attribution.note };
-  for (const mail of commandMails(request, transition, data))
-    await queueMail(trx, withInvitation(mail, data, attribution.at));
+  const mails = commandMails(request, transition, data);
+  if (mails.length > 0) await settle(trx, request);
+  for (const mail of mails) await queueMail(trx, withInvitation(mail, data, attribution.at));
   // An admin decides if the two sides disagree or one does not answer.
   if (transition.change.dispute?.stage === 'escalated')
     await askAdmins({ publicUrl, queueMail }, trx, {
@@ -26,8 +38,33 @@ export async function sendMessages(
         request.command === 'escalate'
           ? 'There was no answer in time.'
           : `${mailed.buyerName} and ${mailed.providerName} don’t agree.`,
-      path: `/admin/bookings-management/${booking.id}`,
+      path: adminPath(booking.id),
     });
   const audience = [booking.buyerId, booking.providerId];
   await publishLiveEvent(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
+}
+
+/** Asks the provider in the app, at the end of a booking's time; no mail, because it completes without an answer. */
+export async function askWhetherDone(trx: Trx, bookingId: string, providerId: string): Promise<void> {
+  const { number, serviceName } = await findMailedBooking(trx, bookingId);
+  await notify(
+    trx,
+    { vendorId: providerId },
+    {
+      kind: 'booking',
+      title: `${number}: is the work done?`,
+      detail: `The time of ${serviceName} is over. Without an answer, it completes automatically within ${businessTerms.completionHours} hours.`,
+      path: providerPath(bookingId),
+    },
+  );
+}
+
+async function settle(
+  trx: Trx,
+  { booking: { id, buyerId, providerId, dispute }, attribution: { at } }: BookingRequest,
+): Promise<void> {
+  const people = [{ userId: buyerId }, { vendorId: providerId }];
+  await markDealtWith(trx, { people, kind: 'booking', paths: [crewPath(id), providerPath(id)] }, at);
+  if (dispute?.stage === 'escalated')
+    await markDealtWith(trx, { people: [{ role: 'admin' }], kind: 'decision', paths: [adminPath(id)] }, at);
 }

@@ -108,7 +108,7 @@ function recipientsOf(
 /** The mails of one command; `data` is the booking after it. */
 export function commandMails(
   request: BookingRequest,
-  transition: BookingTransition,
+  transition: Pick<BookingTransition, 'from' | 'to'>,
   data: BookingMailData,
 ): readonly MailToQueue[] {
   const { crew, provider, isDispensable = false } = recipientsOf(request, transition);

@@ -34,6 +34,13 @@ export async function planTimers(
       { bookingId },
       { runAt: startsAt, jobKey: `start_booking:${bookingId}` },
     );
+  if (to === 'in_progress' && from !== to)
+    await enqueue(
+      trx,
+      'ask_whether_done',
+      { bookingId },
+      { runAt: endsAt, jobKey: `ask_whether_done:${bookingId}` },
+    );
   const finishedAt = change.finishedAt ?? null;
   const noShowAt = change.noShowAt ?? null;
   const noShowWithdrawnAt = change.noShowWithdrawnAt ?? booking.noShowWithdrawnAt;

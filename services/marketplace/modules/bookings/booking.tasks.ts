@@ -1,6 +1,7 @@
 import { hashToken } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
+import { askWhetherDone } from './booking-messages.service.ts';
 import { runBookingCommand, type CommandParts } from './booking-commands.service.ts';
 import type { BookingCommand } from './booking.process.ts';
 import { lockBooking, type LockedBooking } from './booking.repository.ts';
@@ -33,6 +34,8 @@ declare module '../../platform/jobs/jobs.ts' {
     expire_supplement: BookingJob & { readonly supplementId: string };
     /** Planned with a reported problem and with an offer: an admin decides what was not answered in time. */
     escalate_dispute: BookingJob;
+    /** Planned with the start, for the end of its time: asks its provider, who has not said that it is done. */
+    ask_whether_done: BookingJob;
     /** Planned with the start: work that is not disputed counts as done. */
     complete_booking: BookingJob;
   }
@@ -64,6 +67,11 @@ interface EndOfWait {
   readonly dueAt: (booking: LockedBooking) => Date | null;
 }
 
+const isEarly = (due: Date, now: Date): boolean => due.getTime() > now.getTime() + earlyMs;
+
+const planAgain = (trx: Trx, name: EndingTask | 'ask_whether_done', bookingId: string, runAt: Date) =>
+  enqueue(trx, name, { bookingId }, { runAt, jobKey: `${name}:${bookingId}` });
+
 type EndingTask =
   | 'expire_booking'
   | 'end_time_proposal'
@@ -83,8 +91,7 @@ const endOfWait =
       const due = dueAt(booking);
       if (due === null) return;
       // The time was changed since, or another machine's clock is ahead.
-      if (due.getTime() > now.getTime() + earlyMs)
-        return enqueue(trx, name, { bookingId: booking.id }, { runAt: due, jobKey: `${name}:${booking.id}` });
+      if (isEarly(due, now)) return planAgain(trx, name, booking.id, due);
       return runBookingCommand(parts, trx, {
         booking,
         command,
@@ -149,6 +156,12 @@ export const bookingTasks = (parts: TaskParts) => ({
     command: 'start',
     dueAt: ({ startsAt }) => startsAt,
   }),
+  ask_whether_done: (job: BookingJob) =>
+    whileIn(parts, job, ['in_progress'], async (trx, { id, providerId, endsAt, finishedAt }) => {
+      if (finishedAt !== null) return;
+      if (isEarly(endsAt, parts.clock.now())) await planAgain(trx, 'ask_whether_done', id, endsAt);
+      else await askWhetherDone(trx, id, providerId);
+    }),
   complete_booking: endOfWait(parts, 'complete_booking', {
     statuses: ['in_progress', 'no_show_reported'],
     command: 'complete',

@@ -13,12 +13,15 @@ import { bookingPurchase } from './hold/purchase.service.ts';
 import { answerSupplement, proposeSupplement } from './supplements/supplements.service.ts';
 
 export type { BookingActionInput } from './booking-actions.service.ts';
+export type { BookingCommand } from './booking.process.ts';
 export { bookingTasks } from './booking.tasks.ts';
 export type { BookingView, SupplementView, TimelineEntry } from './reading/booking-view.service.ts';
 export type { BookingParts } from './bookings.parts.ts';
 export type { LinkedBooking } from './answer-links/links.service.ts';
 export type { BookingListRow } from './reading/lists.service.ts';
 export { hasOpenBookings } from './open-bookings.repository.ts';
+export { askWhetherDone, sendMessages as sendBookingMessages } from './booking-messages.service.ts';
+export { lockBooking } from './booking.repository.ts';
 export { mailRequest } from './answer-links/request-mails.service.ts';
 
 /** Bookings: reserving a time, the provider's answer, changes of time, the work, supplements, disputes. */

@@ -67,6 +67,25 @@ describe('an event', () => {
     ]);
   });
 
+  test('settles what was asked about it, for colleagues too; news of one supplier leaves that of another', async () => {
+    const { buyer, subOrders } = await bench.placed({ suppliers: 2 });
+    const [one, other] = subOrders;
+    if (!one || !other) throw new Error('two suppliers are ordered from');
+    const unread = async (reader: Reader) =>
+      (await listOf(reader, { state: 'unread' })).items.map(({ title }) => title.replace(/Q-\d+/, 'Q'));
+    expect(await unread(one.supplier)).toEqual([expect.stringMatching(/^New order/)]);
+    await bench.act(one.supplier, one.id, { action: 'confirm' });
+    expect([await unread(one.supplier), await unread(other.supplier)]).toEqual([
+      [],
+      [expect.stringMatching(/^New order/)],
+    ]);
+    await bench.act(other.supplier, other.id, { action: 'decline', note: 'Sold out.' });
+    expect(await unread(buyer)).toHaveLength(3);
+    const alone = await bench.placed();
+    await bench.act(alone.first.supplier, alone.first.id, { action: 'confirm' });
+    expect(await unread(alone.buyer)).toEqual([expect.stringMatching(/has confirmed Q\/1$/)]);
+  });
+
   test('that is rolled back notifies nobody', async () => {
     const placed = await bench.placed();
     const before = await titlesOf(placed.buyer);

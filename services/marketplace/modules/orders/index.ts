@@ -38,8 +38,11 @@ export type { OrderView, SubOrderView, TimelineEntry } from './reading/order-vie
 export type { Place } from './reading/order-rows.domain.ts';
 export type { OrderParts } from './orders.parts.ts';
 export type { SupplierOrderView } from './reading/reading.service.ts';
+export type { SubOrderCommand } from './sub-orders/sub-order.process.ts';
 export { orderStatusOf } from './order.process.ts';
 export { planCompletion } from './sub-orders/sub-order-timers.service.ts';
+export { sendMessages as sendSubOrderMessages } from './sub-orders/sub-order-messages.service.ts';
+export { lockOrder } from './trade.repository.ts';
 export { isOnItsWay, isReturnableAt } from './sub-orders/allowed-actions.domain.ts';
 export { returnStock, takeStock } from './checkout/stock.repository.ts';
 export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';

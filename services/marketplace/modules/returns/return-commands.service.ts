@@ -1,10 +1,11 @@
 import { enqueue } from '../../platform/jobs/index.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
+import { markDealtWith } from '../../platform/notifications/index.ts';
 import { planCompletion } from '../orders/index.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { isOpen, sumsNow } from './returns.domain.ts';
-import { returnMails, returnSubject } from './returns.mails.ts';
+import { pathOf, returnMails, returnSubject } from './returns.mails.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
 import { findReturn, findReturnLines, findSides, insertReturnStep } from './returns.repository.ts';
 import type { ReturnStep } from './return.process.ts';
@@ -54,13 +55,22 @@ export async function enterReturn(
   const lines = await findReturnLines(trx, [returnId]);
   const sides = await findSides(trx, kept);
   const sums = sumsNow(kept, await givenBack(trx, subOrderId));
+  const paths = [pathOf.buyer(kept), pathOf.supplier(kept)];
+  const people = [{ userId: buyerId }, { vendorId: supplierId }];
+  await markDealtWith(trx, { people, kind: 'return', paths }, at);
+  if (from === 'escalated')
+    await markDealtWith(
+      trx,
+      { people: [{ role: 'admin' }], kind: 'decision', paths: [pathOf.admin(kept)] },
+      at,
+    );
   for (const mail of returnMails(command, { kept: { ...kept, ...sums }, lines, sides, by, note, publicUrl }))
     await queueMail(trx, mail);
   if (to === 'escalated' && from !== to)
     await askAdmins({ publicUrl, queueMail }, trx, {
       title: `The ${returnSubject(kept)} needs a decision`,
       detail: `${sides.buyer.name} and ${sides.supplier.name} don’t agree.`,
-      path: `/admin/orders-management/${orderId}`,
+      path: pathOf.admin(kept),
     });
   await publishLiveEvent(trx, { about: { orderId, subOrderId }, audience: [buyerId, supplierId], at });
 }

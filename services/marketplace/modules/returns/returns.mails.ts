@@ -69,6 +69,18 @@ export function returnMails(command: ReturnStep['command'], data: ReturnMailData
   });
 }
 
+interface Sale {
+  readonly orderId: string;
+  readonly subOrderId: string;
+}
+
+/** The page of a return for each side, and for admins. */
+export const pathOf = {
+  buyer: ({ orderId }: Sale) => `/crew/orders-management/${orderId}`,
+  supplier: ({ subOrderId }: Sale) => `/supplier/orders-details?id=${subOrderId}`,
+  admin: ({ orderId }: Sale) => `/admin/orders-management/${orderId}`,
+} as const;
+
 function mailTo(
   to: Addressee,
   side: Side,
@@ -76,10 +88,7 @@ function mailTo(
   data: ReturnMailData,
 ): MailToQueue {
   const { kept, note, publicUrl } = data;
-  const path =
-    side === 'buyer'
-      ? `/crew/orders-management/${kept.orderId}`
-      : `/supplier/orders-details?id=${kept.subOrderId}`;
+  const path = pathOf[side](kept);
   return {
     to: to.email,
     subject,

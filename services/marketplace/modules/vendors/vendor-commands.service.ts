@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { MailToQueue } from '../../platform/mail/index.ts';
+import { markDealtWith } from '../../platform/notifications/index.ts';
 import { step } from '../../platform/processes/step.ts';
 import { insertHistory } from './history.repository.ts';
 import { findAdmins, findOwners } from './people.repository.ts';
@@ -27,6 +28,7 @@ import {
   liveMail,
   reinstatedMail,
   restrictedMail,
+  setupPaths,
   suspendedMail,
   type Addressee,
   type Subject,
@@ -77,11 +79,32 @@ export async function runVendorCommand(
     note: attribution.note ?? null,
     at: attribution.at,
   });
-  for (const owner of await findOwners(trx, vendor.id)) {
-    const mail = vendorMail(owner, subjectOf(parts, vendor), command, to, attribution.note ?? '');
-    if (mail) await parts.queueMail(trx, mail);
-  }
+  const about = subjectOf(parts, vendor);
+  const owners = await findOwners(trx, vendor.id);
+  const mails = owners.flatMap(
+    (owner) => vendorMail(owner, about, command, to, attribution.note ?? '') ?? [],
+  );
+  await tell(parts, trx, mails, { vendor, owners, at: attribution.at });
   return ok(to);
+}
+
+interface Told {
+  readonly vendor: Vendor;
+  readonly owners: readonly Addressee[];
+  readonly at: Date;
+}
+
+/** Queues the mails of a command: they replace what the vendor was told before about its way into the market. */
+async function tell(
+  { queueMail, ...parts }: CommandParts,
+  trx: Trx,
+  mails: readonly MailToQueue[],
+  { vendor, owners, at }: Told,
+): Promise<void> {
+  if (mails.length === 0) return;
+  const paths = setupPaths(owners, subjectOf(parts, vendor));
+  await markDealtWith(trx, { people: [{ vendorId: vendor.id }], kind: 'company', paths }, at);
+  for (const mail of mails) await queueMail(trx, mail);
 }
 
 /** Vendors are not mailed about their own commands. */
@@ -128,14 +151,10 @@ export async function runApplicationCommand(
     note: attribution.note ?? null,
     at: attribution.at,
   });
-  for (const mail of await applicationMails(
-    parts,
-    trx,
-    { vendor, application },
-    command,
-    attribution.note ?? '',
-  ))
-    await parts.queueMail(trx, mail);
+  const owners = await findOwners(trx, vendor.id);
+  const about = { ...subjectOf(parts, vendor), owners, application };
+  const mails = await applicationMails(trx, about, command, attribution.note ?? '');
+  await tell(parts, trx, mails, { vendor, owners, at: attribution.at });
   return ok(to);
 }
 
@@ -147,14 +166,15 @@ function traceOf(command: ApplicationCommand, { actorId, note = null, at }: Attr
 
 /** Mails the owners, and each admin about a submission. An approval is mailed with the vendor's own step. */
 async function applicationMails(
-  parts: CommandParts,
   trx: Trx,
-  { vendor, application }: { readonly vendor: Vendor; readonly application: Application },
+  {
+    owners,
+    application,
+    ...about
+  }: Subject & { readonly owners: readonly Addressee[]; readonly application: Application },
   command: ApplicationCommand,
   note: string,
 ): Promise<readonly MailToQueue[]> {
-  const about = subjectOf(parts, vendor);
-  const owners = await findOwners(trx, vendor.id);
   if (command === 'ask') return owners.map((owner) => changesAskedMail(owner, about, note));
   if (command === 'reject') return owners.map((owner) => applicationRejectedMail(owner, about, note));
   if (command !== 'submit') return [];

@@ -29,6 +29,12 @@ const listingsPath = ({ kind }: Subject) =>
 const profilePath = ({ kind }: Subject) =>
   `/${kind === 'supplier' ? 'supplier' : 'service-provider'}/profile`;
 
+/** The pages to which the mails about a vendor's way into the market link; its listings are about other things too. */
+export const setupPaths = (owners: readonly Addressee[], about: Subject): readonly string[] => [
+  ...owners.map((owner) => onboardingPath(owner, about)),
+  profilePath(about),
+];
+
 interface VendorMail extends Pick<MailContent, 'heading' | 'paragraphs' | 'closing'> {
   readonly subject: string;
   /** The title of the notification, if the subject is too short. */

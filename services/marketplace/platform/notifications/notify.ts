@@ -53,11 +53,26 @@ export async function notify<DB>(
     from (${idsOf(people)}) as notified`.execute(trx);
 }
 
-/** Marks what all admins were notified of at this address as read for all, because one has handled it. */
-export async function markDealtWith<DB>(trx: Kysely<DB>, path: string, at: Date): Promise<void> {
+interface Settled {
+  readonly people: readonly NotifiedPeople[];
+  /** What they were notified of: others' notifications at the same address, such as messages, stay as they are. */
+  readonly kind: NotificationKind;
+  readonly paths: readonly string[];
+}
+
+/**
+ * Marks what people were notified of at these addresses as read, because someone has answered it, or it has ended. Call
+ * it before notifying them of what follows, in the same transaction.
+ */
+export async function markDealtWith<DB>(
+  trx: Kysely<DB>,
+  { people, kind, paths }: Settled,
+  at: Date,
+): Promise<void> {
+  const userIds = sql.join(people.map(idsOf), sql` union all `);
   await sql`
     update notifications set read_at = ${at}
-    where user_id in (select id from users where role = 'admin') and path = ${path} and kind <> 'message' and read_at is null`.execute(
+    where user_id in (${userIds}) and path = any (${[...paths]}) and kind = ${kind} and read_at is null`.execute(
     trx,
   );
 }

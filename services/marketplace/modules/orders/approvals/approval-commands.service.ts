@@ -1,6 +1,6 @@
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
-import { notify } from '../../../platform/notifications/index.ts';
+import { markDealtWith, notify } from '../../../platform/notifications/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { step } from '../../../platform/processes/step.ts';
 import { refillCart } from '../checkout/checkout.repository.ts';
@@ -8,7 +8,7 @@ import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
 import type { Trx } from '../trade.repository.ts';
 import { approvalProcess, type ApprovalCommand } from './approval.process.ts';
-import { approvalEndedMail, withdrawnNotification } from './approvals.mails.ts';
+import { approvalEndedMail, approvalPath, withdrawnNotification } from './approvals.mails.ts';
 import {
   findAddressee,
   findApproval,
@@ -43,6 +43,16 @@ export async function tellRequester(
   if (to !== null) await queueMail(trx, approvalEndedMail(to, { approval, publicUrl }));
 }
 
+/** Marks the approvers' notifications of a request as read once it needs no answer. */
+export async function settleAsked(
+  trx: Trx,
+  { id, yachtId }: Pick<LockedApproval, 'id' | 'yachtId'>,
+  at: Date,
+): Promise<void> {
+  const people = await findApprovers(trx, yachtId);
+  if (people.length > 0) await markDealtWith(trx, { people, kind: 'order', paths: [approvalPath(id)] }, at);
+}
+
 /** Notifies the approvers in the app of a withdrawal; no mail, because there is nothing to do. */
 async function notifyApprovers(trx: Trx, { id, requesterId, yachtId }: LockedApproval): Promise<void> {
   const approval = await findApproval(trx, requesterId, id);
@@ -70,6 +80,7 @@ export async function endApproval(
   if (!ended.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
   await saveApproval(trx, held.id, { status: ended.value, approverId, note }, at);
   if (held.fromCart) await refillCart(trx, held.requesterId, refillOfApproval(held.id), at);
+  await settleAsked(trx, held, at);
   if (command === 'withdraw') await notifyApprovers(trx, held);
   else await tellRequester(parts, trx, held);
   return ok(null);

@@ -1,6 +1,6 @@
 import { step } from '../../../platform/processes/step.ts';
 import type { Trx } from '../trade.repository.ts';
-import { planExpiry, tellRequester, type MailParts } from './approval-commands.service.ts';
+import { planExpiry, settleAsked, tellRequester, type MailParts } from './approval-commands.service.ts';
 import { approvalProcess } from './approval.process.ts';
 import { approvalOfOrder, lockApproval, saveApproval } from './approvals.repository.ts';
 
@@ -18,6 +18,7 @@ export async function settleApproval(parts: MailParts, trx: Trx, orderId: string
   const settled = step(approvalProcess, request.status, 'pay', {});
   if (!settled.ok) return;
   await saveApproval(trx, request.id, { status: settled.value }, at);
+  await settleAsked(trx, request, at);
   await tellRequester(parts, trx, request);
 }
 

@@ -392,6 +392,10 @@ describe('a request that is never ordered', () => {
       .where('title', 'like', '%withdrew A-%')
       .execute();
     expect(told.map(({ userId }) => userId).toSorted()).toEqual([owner, approver].toSorted());
+    // The request itself no longer waits for them.
+    const unread = bench.db.selectFrom('notifications').select('title').where('userId', '=', owner);
+    const titles = (await unread.where('readAt', 'is', null).execute()).map(({ title }) => title);
+    expect(titles).toEqual([expect.stringMatching(/withdrew A-/)]);
   });
 
   test('expires after 14 days, not earlier, and not while it is being paid', async () => {

@@ -6,7 +6,7 @@ import type { Addressee } from '../mailed-order.repository.ts';
 import type { ListedApproval } from './approvals.repository.ts';
 
 /** The page of a request in the app. */
-const approvalPath = (id: string): string => `/crew/orders-management?approval=${id}`;
+export const approvalPath = (id: string): string => `/crew/orders-management?approval=${id}`;
 
 export const approvalNumberOf = (number: number): string => `A-${number}`;
 

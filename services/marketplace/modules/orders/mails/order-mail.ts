@@ -41,9 +41,17 @@ export const mail = (
 /** Removes the notification from a mail about the reader's own action: they get it only in writing. */
 export const inWritingAlone = ({ notification: _news, ...written }: MailToQueue): MailToQueue => written;
 
-export const orderPath = ({ order }: Pick<OrderMailData, 'order'>) => `/crew/orders-management/${order.id}`;
+interface Identified {
+  readonly id: string;
+}
 
-export const subOrderPath = ({ subOrder }: OrderMailData) => `/supplier/orders-details?id=${subOrder.id}`;
+/** The page of an order for its buyer, of a sub-order for its supplier, and of an order for admins. */
+export const orderPath = ({ order }: { readonly order: Identified }) => `/crew/orders-management/${order.id}`;
+
+export const subOrderPath = ({ subOrder }: { readonly subOrder: Identified }) =>
+  `/supplier/orders-details?id=${subOrder.id}`;
+
+export const adminOrderPath = (orderId: string) => `/admin/orders-management/${orderId}`;
 
 export const seeOrder = (data: Pick<OrderMailData, 'order' | 'publicUrl'>) => ({
   label: 'See the order',

@@ -1,30 +1,40 @@
 import { publishLiveEvent } from '../../../platform/live/index.ts';
 import { askAdmins } from '../../../platform/mail/index.ts';
+import { markDealtWith } from '../../../platform/notifications/index.ts';
 import { subOrderNumberOf } from '../../ledger/index.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
 import type { SubOrderRequest, Transition } from './sub-order-transition.domain.ts';
+import { adminOrderPath, orderPath, subOrderPath } from '../mails/order-mail.ts';
 import { commandMails } from './sub-order-recipients.ts';
 import { findMailedOrder } from '../mailed-order.repository.ts';
 
-/** Queues the mails of a command and publishes its live event to open screens. */
+/**
+ * Queues the mails of a command and publishes its live event to open screens. What was told before it about the
+ * sub-order is settled with it; a command of which nobody is told leaves that as it was, unless it is the receipt.
+ */
 export async function sendMessages(
   { publicUrl, queueMail }: Pick<OrderParts, 'publicUrl' | 'queueMail'>,
   trx: Trx,
-  { trade: { order }, subOrder, command, attribution: { by, note, at }, isBuyerMailed }: SubOrderRequest,
-  { change }: Pick<Transition, 'change'>,
+  request: Omit<SubOrderRequest, 'payload'>,
+  { change }: { readonly change: Pick<Transition['change'], 'dispute'> },
 ): Promise<void> {
+  const { trade, subOrder, command, isBuyerMailed } = request;
+  const { order } = trade;
+  const { by, note, at } = request.attribution;
   const { id: subOrderId, supplierId, position, status } = subOrder;
   const mailed = await findMailedOrder(trx, order.id, subOrderId);
   const [about] = mailed.subOrders;
   const number = subOrderNumberOf(order.number, position);
   if (about) {
     const data = { order: mailed, subOrder: about, number, publicUrl, note };
-    for (const mail of commandMails(command, status, by, data, isBuyerMailed)) await queueMail(trx, mail);
+    const mails = commandMails(command, status, by, data, isBuyerMailed);
+    if (mails.length > 0 || status === 'delivered') await settle(trx, request);
+    for (const mail of mails) await queueMail(trx, mail);
     if (change.dispute?.stage === 'escalated')
       await askAdmins({ publicUrl, queueMail }, trx, {
         title: `Please decide about the problem with ${number}`,
         detail: command === 'escalate' ? 'There was no answer in time.' : note,
-        path: `/admin/orders-management/${order.id}`,
+        path: adminOrderPath(order.id),
       });
   }
   await publishLiveEvent(trx, {
@@ -32,4 +42,32 @@ export async function sendMessages(
     audience: [order.buyerId, supplierId],
     at,
   });
+}
+
+async function settle(
+  trx: Trx,
+  { trade: { order, subOrders }, subOrder, attribution: { at } }: Omit<SubOrderRequest, 'payload'>,
+): Promise<void> {
+  await markDealtWith(
+    trx,
+    {
+      // The buyer's address is the whole order's: news of one supplier doesn't settle another's.
+      people: [
+        { vendorId: subOrder.supplierId },
+        ...(subOrders.length === 1 ? [{ userId: order.buyerId }] : []),
+      ],
+      kind: 'order',
+      paths: [subOrderPath({ subOrder }), orderPath({ order })],
+    },
+    at,
+  );
+  const escalated = subOrders.filter(
+    ({ status, dispute }) => status === 'disputed' && dispute?.stage === 'escalated',
+  );
+  if (escalated.length === 1 && escalated[0]?.id === subOrder.id)
+    await markDealtWith(
+      trx,
+      { people: [{ role: 'admin' }], kind: 'decision', paths: [adminOrderPath(order.id)] },
+      at,
+    );
 }

@@ -175,9 +175,9 @@ describe('an admin', () => {
 
   test('approves, and the vendor is told what remains to do', async () => {
     const admin = await bench.admin();
-    const { vendorId, applicationId } = await bench.applied();
-    const unread = async () => {
-      const own = bench.db.selectFrom('notifications').select('title').where('userId', '=', admin.userId);
+    const { vendorId, applicationId, session } = await bench.applied();
+    const unread = async ({ userId } = admin) => {
+      const own = bench.db.selectFrom('notifications').select('title').where('userId', '=', userId);
       return (await own.where('readAt', 'is', null).execute()).map(({ title }) => title);
     };
     await bench.decide(admin, applicationId, 'take');
@@ -186,6 +186,8 @@ describe('an admin', () => {
     expect(approved).toMatchObject({ ok: true, value: { actions: [], vendorActions: ['suspend'] } });
     // Nothing remains to be done about it.
     expect(await unread()).toEqual([]);
+    // "We've received your application" is answered by it.
+    expect(await unread(session)).toEqual(['Tramuntana Chandlery is approved on Quayside']);
     expect(await bench.statusOf(vendorId)).toBe('approved');
     expect((await bench.subjectsTo(teo)).at(-1)).toBe('Tramuntana Chandlery is approved on Quayside');
     expect(await bench.stepsOf(vendorId)).toEqual([

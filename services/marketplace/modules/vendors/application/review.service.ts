@@ -164,7 +164,12 @@ export async function decideApplication(
       const approved = await runVendorCommand(parts, trx, vendor, 'approve', attribution);
       invariant(approved.ok, 'whose application is under review is an applicant');
     }
-    if (decision !== 'take') await markDealtWith(trx, applicationPath(application.id), now);
+    if (decision !== 'take')
+      await markDealtWith(
+        trx,
+        { people: [{ role: 'admin' }], kind: 'decision', paths: [applicationPath(application.id)] },
+        now,
+      );
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: admin.userId,

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   Link,
@@ -69,11 +69,18 @@ it("shows the router's title for what is thrown outside a screen, with the detai
   expect(captureError).toHaveBeenCalledExactlyOnceWith(error);
 });
 
-it('offers a reload for a part that did not load, and does not report it', async () => {
+it('reloads a page of which a part did not load, once: then the visitor is offered it, and nothing is reported', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  open(failing(new PartLoadError('gone')));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('Something went wrong:')).toBeNull();
+  cleanup();
   open(failing(new PartLoadError('gone')));
   expect(await screen.findByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(reload).toHaveBeenCalledTimes(1);
   expect(captureError).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { ErrorState, FailureScreen } from '../../ui/index.ts';
+import { ErrorState, FailureScreen, FullScreenSpinner } from '../../ui/index.ts';
 import { useTelemetry } from '../telemetry/telemetry-context.tsx';
 import { PartLoadError } from '../../lib/load-part.ts';
 import { describeFailure } from './failure-details.ts';
@@ -14,8 +14,16 @@ const retryDelayMs = 2_000;
 /** How often this page may reload automatically: a network that has just come back often fails once more. */
 const retriesLeft = (): number => Number(sessionStorage.getItem(retriesKey));
 
+const reloadedAtKey = 'quayside.reloadedAt';
+const reloadAgainAfterMs = 60_000;
+
+/** Whether the page reloads at once: with a connection, that usually finds the part; but never in a loop. */
+const mayReloadAtOnce = (): boolean =>
+  navigator.onLine && Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) > reloadAgainAfterMs;
+
 function reloadWith(retries: number): void {
   sessionStorage.setItem(retriesKey, String(retries));
+  sessionStorage.setItem(reloadedAtKey, String(Date.now()));
   reload();
 }
 
@@ -29,10 +37,12 @@ export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
   const telemetry = useTelemetry();
   const notLoaded = error instanceof PartLoadError;
   const isRetrying = notLoaded && navigator.onLine && retriesLeft() > 0;
+  const [isReloading] = useState(() => notLoaded && !isRetrying && mayReloadAtOnce());
   useEffect(() => {
     // A part that did not load is on the list of errors that are never reported (docs/requirements.md §8).
     if (!notLoaded) return telemetry?.captureError(error);
     // Reloads the whole page, because a browser never fetches a failed module again. No input can be lost here.
+    if (isReloading) return reloadWith(0);
     const reloadWhenBack = () => reloadWith(3);
     addEventListener('online', reloadWhenBack);
     const timer = isRetrying ? setTimeout(() => reloadWith(retriesLeft() - 1), retryDelayMs) : undefined;
@@ -40,8 +50,9 @@ export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
       removeEventListener('online', reloadWhenBack);
       clearTimeout(timer);
     };
-  }, [error, isRetrying, notLoaded, telemetry]);
+  }, [error, isReloading, isRetrying, notLoaded, telemetry]);
 
+  if (isReloading) return <FullScreenSpinner />;
   if (notLoaded && (isRetrying || !navigator.onLine))
     return (
       <ErrorState level="h1" title="This page needs a connection.">

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { findsByPrice, offersReaching, priceOf } from '../product/reaching-offers.repository.ts';
-import type { Choices } from './search.domain.ts';
+import type { Choices, Frequency } from './search.domain.ts';
 
 interface SearchedWords {
   readonly by: 'words';
@@ -21,12 +21,17 @@ export type SearchText =
 
 /**
  * The search terms with their tsquery. It is null for misspelt terms of which no listing has something similar to each
- * word; then letters are compared.
+ * word; then letters are compared. Else `likeness` is how similar a listing is, in SQL.
  */
 export type SearchInput =
   | Extract<SearchText, { by: 'all' }>
   | (Extract<SearchText, { by: 'words' }> & { readonly query: string })
-  | (Extract<SearchText, { by: 'similar' }> & { readonly query: string | null });
+  | (Extract<SearchText, { by: 'similar' }> & Similar);
+
+/** What misspelt terms are taken for. */
+export type Similar =
+  | { readonly query: string; readonly likeness: string }
+  | { readonly query: null; readonly likeness: null };
 
 type Condition = Expression<SqlBool>;
 
@@ -37,8 +42,21 @@ export type ChoiceName = (typeof choiceNames)[number];
 /** The maximum that is counted where no count is stored (migration 0047): nobody pages further. */
 export const countedMost = 10_000;
 
-/** The listings in the sample of migration 0052. */
-export const isInSample = sql<SqlBool>`get_byte(uuid_send(l.id), 15) < 16`;
+/**
+ * Of a search by words this many are counted and ranked, which takes milliseconds. Of more, those in a sample are ranked
+ * and the others follow by name.
+ */
+export const rankedMost = 3000;
+
+/**
+ * The samples, by the last byte of the listings' ids, which is random: a sixteenth (migration 0052), and of terms that
+ * are everywhere in a large market a 256th (migration 0101).
+ */
+const bytesOf: Readonly<Record<Frequency | 'few', number>> = { few: 256, many: 16, 'very many': 1 };
+
+/** The listings in the sample of terms that are so frequent. */
+export const isInSample = (frequency: Frequency): Condition =>
+  sql<SqlBool>`get_byte(uuid_send(l.id), 15) < ${sql.lit(bytesOf[frequency])}`;
 
 /**
  * The condition of each filter, on columns of market_listings `l`. A department as a literal lets the planner use its
@@ -73,20 +91,29 @@ export const allOf = (conditions: readonly Condition[]): Condition =>
 
 /**
  * All listings that match the search, as `l`, if hasFilter holds for them. Misspelt terms add their `likeness` if it is
- * `rated`; for the sample it is known without rating everything. Joins `o` if the results depend on the price in the
- * chosen port, or if `byPrice` is true.
+ * `rated`: of all, or of the sample of frequent terms. Joins `o` if the results depend on the price in the chosen port,
+ * or if `byPrice` is true.
  */
 export const matchingListings = (
   asked: SearchInput,
   choices: Choices,
   byPrice = findsByPrice(choices),
-  rated: 'nothing' | 'all' | 'sample' = 'nothing',
+  rated: 'nothing' | 'few' | Frequency = 'nothing',
 ): Expression<unknown> => {
   const offers = byPrice ? offersReaching(choices) : sql``;
-  return asked.by === 'similar' && (asked.query === null || rated !== 'nothing')
-    ? sql`market_listings l join similar_listings(${asked.text}, ${sql.lit(rated === 'sample')}) on similar_listings.id = l.id ${offers}`
+  if (asked.by === 'similar' && asked.query === null)
+    return sql`market_listings l join similar_listings(${asked.text}) rated on rated.id = l.id ${offers}`;
+  return asked.by === 'similar' && rated !== 'nothing'
+    ? sql`market_listings l join ${ratedListings(sql`${asked.query}::tsquery`, sql`${asked.likeness}`, rated)} rated on rated.id = l.id ${offers}`
     : sql`market_listings l ${offers}`;
 };
+
+/** The ids of all listings that a misspelt question finds, or of those in a sample, with their likeness. */
+export const ratedListings = (
+  query: Expression<unknown>,
+  likeness: Expression<unknown>,
+  frequency: Frequency | 'few' = 'few',
+): Expression<unknown> => sql`rated_listings(${query}, ${likeness}, ${sql.lit(bytesOf[frequency])})`;
 
 /**
  * Whether a listing contains the terms or similar ones; letters are compared by matchingListings. The subquery hides

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../own-listings/listing-search.repository.ts';
-import type { Choices } from './search.domain.ts';
+import type { Choices, Frequency } from './search.domain.ts';
 import {
   allOf,
   conditionsOf,
@@ -8,7 +8,10 @@ import {
   hasWords,
   isInSample,
   matchingListings,
+  rankedMost,
+  ratedListings,
   type SearchText,
+  type Similar,
 } from './search-conditions.repository.ts';
 import {
   exactOf,
@@ -21,24 +24,22 @@ import {
 } from './search.repository.ts';
 
 /**
- * If this many listings of the sample have a word, there are more than are counted, with near certainty: 625 would be
- * expected.
+ * What the number in the sample of a sixteenth says of all, with near certainty: 3,000, which are counted and ranked,
+ * would give 187 ± 14. With more than `many` the smaller sample suffices for a page.
  */
-const maxSampled = 700;
-/**
- * If the sample has at most this many, the total is below the ranking limit, with near certainty: 3,000 would give 187
- * ± 14.
- */
-const sampledFew = 100;
+const maxSampled = { few: 100, counted: 250, many: 700 };
+/** If the smaller sample has more than this, the larger has more than `many`: 11,200 would give 44 ± 7. */
+const maxInSmaller = 70;
 /** From this many whole-word matches on, prefix matches are left out. */
 const minWhole = 24;
 
-/** How many listings match. Null: more than are counted. `few`: some, but few enough to be collected uncounted. */
-export type Total = number | 'few' | null;
+/**
+ * How many listings match: `few` are some, but few enough to be collected uncounted. Of more than are counted, how
+ * frequent the terms are.
+ */
+export type Total = number | 'few' | Frequency;
 
 interface Found {
-  /** Null if the text contains no term, or no listing has something similar to each word. */
-  readonly query: string | null;
   readonly total: Total;
   /** The page; null if none was asked for, or if there are too many results to collect them all. */
   readonly few: Few | null;
@@ -53,11 +54,10 @@ export interface Few {
 }
 
 type Row = {
-  readonly query: string | null;
   readonly total: number | null;
   readonly exact: number | null;
-  /** Whether the sample says that there are few. */
-  readonly isFew: boolean;
+  /** What the samples say. */
+  readonly sampled: 'few' | Frequency;
 } & (FoundRow | { readonly id: null });
 
 interface ToRead<Asked extends SearchText> {
@@ -68,6 +68,8 @@ interface ToRead<Asked extends SearchText> {
 }
 
 interface Words extends Found {
+  /** Null if the text contains no term. */
+  readonly query: string | null;
   /** Whether the query matches whole words only, not prefixes. */
   readonly isWhole: boolean;
 }
@@ -92,7 +94,10 @@ export async function readWords(
     sql`${countOf({}, sql`(select whole from asked)`, conditions, minWhole)} = ${sql.lit(minWhole)}`;
   // Decided on the whole market, whatever the filters: else a filter could have results that its facet did not count.
   // The second query runs only if the first finds too few, and then it is fast.
-  const decided = isWhole === null ? sql`${ofWhole([isInSample])} or ${ofWhole([])}` : sql.lit(isWhole);
+  const decided =
+    isWhole === null
+      ? sql`${ofWhole([isInSample('very many')])} or ${ofWhole([isInSample('many')])} or ${ofWhole([])}`
+      : sql.lit(isWhole);
   // Materialized: see hasFilter.
   const used = sql`
     asked as materialized (select ${anyOf('words_query')} as begun, ${anyOf('whole_words_query')} as whole),
@@ -100,51 +105,87 @@ export async function readWords(
     used as materialized (
       select case when is_whole then whole else begun end as query, is_whole from asked, decided
     )`;
-  const { rows } = await readUsed<Row & Pick<Words, 'isWhole'>>(used, toRead).execute(db);
-  return { ...foundIn(rows, toRead.page), isWhole: rows[0]?.isWhole ?? false };
+  // The beginnings of a frequent word take long to list, even if no listing has the others.
+  const isPossible = sql<SqlBool>`is_whole or ${sql.join(
+    toRead.asked.said.map((text) => sql`each_word_is_somewhere(${text})`),
+    sql` or `,
+  )}`;
+  const { rows } = await readUsed<Row & Pick<Words, 'query' | 'isWhole'>>(used, {
+    ...toRead,
+    isPossible,
+  }).execute(db);
+  const [first] = rows;
+  return { ...foundIn(rows, toRead.page), query: first?.query ?? null, isWhole: first?.isWhole ?? false };
 }
 
 /** The listings that have similar spellings of misspelt words. */
 export async function readSimilar(
   db: Db,
   toRead: ToRead<Extract<SearchText, { by: 'similar' }>>,
-): Promise<Found> {
+): Promise<Found & Similar> {
   const used = sql`
     used as materialized (
-      select query, likeness, false as is_whole from similar_question(${toRead.asked.text}) where query is not null
+      select query, likeness from similar_question(${toRead.asked.text}) where query is not null
     )`;
-  const { rows } = await readUsed<Row>(used, toRead).execute(db);
-  return rows.length === 0 ? { query: null, total: null, few: null } : foundIn(rows, toRead.page);
+  const isPossible = sql<SqlBool>`true`;
+  const { rows } = await readUsed<Row & Extract<Similar, { query: string }>>(used, {
+    ...toRead,
+    isPossible,
+  }).execute(db);
+  const [first] = rows;
+  if (first === undefined) return { query: null, likeness: null, total: 0, few: null };
+  const { query, likeness } = first;
+  return { ...foundIn(rows, toRead.page), query, likeness };
 }
 
 const usedQuery = sql`(select query from used)`;
 
 /** A query `used`, the number of its results, and the page of them. */
-function readUsed<Result>(used: Expression<unknown>, { asked, choices, page }: ToRead<SearchText>) {
+function readUsed<Result>(
+  used: Expression<unknown>,
+  {
+    asked,
+    choices,
+    page,
+    isPossible,
+  }: ToRead<SearchText> & {
+    /** If it is false, the query has no results. Asked only if the sample has none. */
+    readonly isPossible: Expression<SqlBool>;
+  },
+) {
   const chosen = Object.values(conditionsOf(choices));
-  const counted = sql`nullif(${countOf(choices, usedQuery, chosen, countedMost + 1)}, ${sql.lit(countedMost + 1)})`;
+  const inSample = (frequency: Frequency, most: number) =>
+    countOf(choices, usedQuery, [isInSample(frequency), ...chosen], most + 1);
   const start = sql`with ${used},
     sampled as materialized (
-      select ${countOf(choices, usedQuery, [isInSample, ...chosen], maxSampled + 1)} as number
-    )`;
-  const isFew = sql<SqlBool>`number <= ${sql.lit(sampledFew)}`;
-  const some = sql`number <= ${sql.lit(maxSampled)}`;
-  const question = sql`query::text, is_whole as "isWhole", ${isFew} as "isFew"`;
+      select case
+        when ${inSample('very many', maxInSmaller)} > ${sql.lit(maxInSmaller)} then ${sql.lit(maxSampled.many + 1)}
+        else ${inSample('many', maxSampled.many)}
+      end as number
+    ),
+    possible as materialized (select number > 0 or ${isPossible} as is_possible from used, sampled)`;
+  const isFew = sql<SqlBool>`number <= ${sql.lit(maxSampled.few)}`;
+  const isCounted = sql`number <= ${sql.lit(maxSampled.counted)}`;
+  const counted = sql`nullif(${countOf(choices, usedQuery, chosen, rankedMost + 1)}, ${sql.lit(rankedMost + 1)})`;
+  const question = sql`query::text, ${asked.by === 'similar' ? sql`likeness` : sql`is_whole as "isWhole"`}, case
+      when ${isFew} then 'few' when number <= ${sql.lit(maxSampled.many)} then 'many' else 'very many'
+    end as sampled`;
   if (page === null)
     return sql<Result>`${start}
-      select ${question}, case when number > 0 and ${isFew} then null when ${some} then ${counted} end as total,
-        null as exact, null as id
-      from used, sampled`;
+      select ${question}, case
+          when not is_possible then 0 when number > 0 and ${isFew} then null when ${isCounted} then ${counted}
+        end as total, null as exact, null as id
+      from used, sampled, possible`;
   const { behind, columns, shown, sequence } = pageOfFound(asked, choices, page);
   const found = gathered(asked, choices, {
     order: page.order,
     query: usedQuery,
-    rated: sql`rated_listings(${usedQuery}, (select likeness from used))`,
-    isWanted: sql`(select ${isFew} from sampled)`,
+    rated: ratedListings(usedQuery, sql`(select likeness from used)`),
+    isWanted: sql`(select ${isFew} and is_possible from sampled, possible)`,
   });
   return sql<Result>`${start}, found as materialized (${found}), page as (${behind})
     select ${question},
-      case when ${isFew} then (select count(*) from found) when ${some} then ${counted} end as total,
+      case when ${isFew} then (select count(*) from found) when ${isCounted} then ${counted} end as total,
       ${exactOf(asked, page.order)} as exact, ${columns}
     from used cross join sampled left join (page join market_listings l using (id, out_of_stock) ${shown}) on true
     ${sequence}`;
@@ -152,13 +193,13 @@ function readUsed<Result>(used: Expression<unknown>, { asked, choices, page }: T
 
 function foundIn(rows: readonly Row[], page: Page | null): Found {
   const [first] = rows;
-  if (first === undefined) return { query: null, total: 0, few: null };
-  const { query, total, exact, isFew } = first;
+  if (first === undefined) return { total: 0, few: null };
+  const { total, exact, sampled } = first;
   const few =
-    page !== null && isFew && total !== null
+    page !== null && sampled === 'few' && total !== null
       ? { rows: placed(rows.filter((row) => row.id !== null)), all: total, exact }
       : null;
-  return { query, total: total ?? (isFew ? 'few' : null), few };
+  return { total: total ?? sampled, few };
 }
 
 /** The number of listings that match the query and the conditions, up to a maximum; as a scalar subquery. */

@@ -19,32 +19,41 @@ export interface Choices {
 
 export type SearchSort = 'best' | 'name' | 'price' | '-price' | 'newest';
 
+/** By terms as prefixes or as written, or by similar spelling of misspelt ones. */
+type Matched = 'words' | 'whole words' | 'similar';
+
+/** How frequent terms are of which not all listings are ranked, but those of a sample. */
+export type Frequency = 'many' | 'very many';
+
 /**
- * How listings are matched: all of them; by terms as written or as prefixes; by frequent terms, where a rank means
- * little and costs much; or by similar spelling of misspelt terms, which may also be frequent. A cursor keeps the
- * method of its first page, even if the data has changed.
+ * How listings are matched: all of them, or by terms, which may be frequent. A cursor keeps the method of its first
+ * page, even if the data has changed.
  */
-export type Way = 'all' | 'words' | 'many' | 'whole words' | 'many whole words' | 'similar' | 'many similar';
+export type Way = 'all' | Matched | `${Frequency} ${Matched}`;
 
-const waysOfWords: readonly Way[] = [
-  'words',
-  'many',
-  'whole words',
-  'many whole words',
-  'similar',
-  'many similar',
-];
+const waysOfWords = (['words', 'whole words', 'similar'] as const).flatMap(
+  (matched) => [matched, `many ${matched}`, `very many ${matched}`] as const,
+);
 
-/** Whether the terms match so many listings that not all of them are ranked. */
-export const isMany = (way: Way): boolean =>
-  way === 'many' || way === 'many whole words' || way === 'many similar';
+export const wayOf = (matched: Matched, frequency: Frequency | null): Way =>
+  frequency === null ? matched : `${frequency} ${matched}`;
+
+/** Null if all listings are ranked, or none. */
+export function frequencyOf(way: Way): Frequency | null {
+  if (way.startsWith('very many ')) return 'very many';
+  return way.startsWith('many ') ? 'many' : null;
+}
+
+/** Whether whole words only are matched. */
+export const isWholeWords = (way: Way): boolean => way.endsWith('whole words');
+export const isSimilar = (way: Way): boolean => way.endsWith('similar');
 
 /** The sort orders; unavailable listings come last in each but `age`. */
 export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';
 
 /** There is no rank without terms, and none for very frequent ones: names are more useful then. */
 export const orderOf = (sort: SearchSort, way: Way): OrderBy =>
-  sort === 'best' && way !== 'all' && !isMany(way) ? 'rank' : plainOrderOf(sort);
+  sort === 'best' && way !== 'all' && frequencyOf(way) === null ? 'rank' : plainOrderOf(sort);
 
 /** The order of a sort option without ranking. */
 export function plainOrderOf(sort: SearchSort): Exclude<OrderBy, 'rank'> {

@@ -17,7 +17,7 @@ import {
   priceOf,
   wayToPort,
 } from '../product/reaching-offers.repository.ts';
-import type { Choices, OrderBy, SearchPosition } from './search.domain.ts';
+import type { Choices, Frequency, OrderBy, SearchPosition } from './search.domain.ts';
 import {
   allOf,
   conditionsOf,
@@ -73,11 +73,14 @@ interface PageToRead extends Page {
    * order, to the end or up to a limit: with frequent terms a page is full soon.
    */
   readonly reads: 'gathered' | 'in order' | 'in order so far';
-  /** Only the listings of the sample, or only the others, which follow it. */
+  /** Only the listings of a sample, or only the others, which follow it. */
   readonly part?: Part;
 }
 
-type Part = 'sample' | 'rest';
+interface Part {
+  readonly is: 'sample' | 'rest';
+  readonly of: Frequency;
+}
 
 export interface FoundRow extends ListingRow {
   readonly id: string;
@@ -120,7 +123,8 @@ export async function findListings(
   const isSoFar = reads === 'in order so far';
   const conditions = [
     ...hasFilter(asked),
-    ...(part === undefined ? [] : [part === 'sample' ? isInSample : sql<SqlBool>`not ${isInSample}`]),
+    ...(part?.is === 'sample' ? [isInSample(part.of)] : []),
+    ...(part?.is === 'rest' ? [sql<SqlBool>`not ${isInSample(part.of)}`] : []),
     ...Object.values(conditionsOf(choices, { isDepartmentWritten: isDepartmentAlone(asked, choices) })),
   ];
   const total =
@@ -130,15 +134,15 @@ export async function findListings(
         ? sql`null::bigint`
         : keptCount(kept);
   // In index order all shown columns are read at once; after sorting they are looked up for the page only.
-  const rated = order === 'rank' ? (part ?? 'all') : 'nothing';
+  const rated = order === 'rank' ? (part?.of ?? 'few') : 'nothing';
   const comesWhole = asked.by === 'all' && reads !== 'gathered';
   const page = pageOfFound(asked, choices, { order, place, limit });
   const query = asked.by === 'all' ? null : sql`${asked.query}::tsquery`;
   const exact = reads === 'gathered' && part === undefined ? exactOf(asked, order) : sql`null::bigint`;
   const { rows } = await sql<FoundRow & Pick<FoundPage, 'total' | 'exact'>>`
     with found as ${reads === 'gathered' ? sql`materialized` : sql`not materialized`} (
-      select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part === 'rest' ? sql.lit(1) : rankOf(asked, query, order, part)} as rank
-      from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice, rated === 'rest' ? 'nothing' : rated)}
+      select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part?.is === 'rest' ? sql.lit(1) : rankOf(asked, query, order, part)} as rank
+      from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice, rated)}
       where ${allOf(conditions)} ${reads === 'gathered' ? sql`limit ${countedMost + 1}` : sql``}
     ), page as (${isSoFar ? page.first : page.behind})
     select ${page.columns}, ${total} as total, ${exact} as exact
@@ -287,7 +291,7 @@ function rankOf(
     const likeness = sql`round(likeness * 20)::integer * 5`;
     // For listings that lack one of the words, similarity to all of them decides; for frequent terms only the words are
     // compared.
-    return part === 'sample'
+    return part !== undefined
       ? sql`-(${likeness})`
       : sql`-(${likeness} + round(word_similarity((select plain_words(${asked.text})), l.sort_name) * 4)::integer)`;
   }

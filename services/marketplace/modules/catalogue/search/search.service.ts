@@ -7,20 +7,24 @@ import type { CatalogueParts } from '../catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
 import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
 import {
-  isMany,
+  frequencyOf,
+  isSimilar,
+  isWholeWords,
   orderOf,
   plainOrderOf,
   readSearchCursor,
   withoutLabels,
+  wayOf,
   withoutTraits,
   writeSearchCursor,
   type Choices,
+  type Frequency,
   type SearchPosition,
   type SearchSort,
   type Way,
 } from './search.domain.ts';
 import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
-import { countedMost, type SearchInput } from './search-conditions.repository.ts';
+import { countedMost, rankedMost, type SearchInput } from './search-conditions.repository.ts';
 import { calledOtherwiseIn, inEnglish, thingIn } from './other-languages.domain.ts';
 import { worksAsked } from './trades.domain.ts';
 import { findDefaultPage, defaultLimit } from './default-page.repository.ts';
@@ -66,9 +70,6 @@ export type Facets = Omit<FacetRow, 'inStock' | 'priceFrom' | 'priceTo'> & {
   readonly price: { readonly from: Money; readonly to: Money } | null;
 };
 
-// PostgreSQL ranks up to this many in a few milliseconds; of more, those in the sample are ranked and the others follow
-// by name.
-const rankedMost = 3000;
 // Up to this many, collecting and sorting is faster than scanning the market in order until a page is full. Terms often
 // correlate with names, so all matches may be far back: scanning is right only if a large part of the market matches.
 export const gatheredMost = { all: 5000, words: countedMost };
@@ -149,12 +150,12 @@ async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
   const [way, place] = [from?.way ?? null, from?.place ?? null];
   const page = { place, limit: limit + 1 };
   // A cursor that says there are many continues so, whatever the number is now.
-  const isOfMany = sort === 'best' && way !== null && isMany(way);
+  const isOfMany = sort === 'best' && way !== null && frequencyOf(way) !== null;
   const pageOfFew = isOfMany ? null : { ...page, order: orderOf(sort, way ?? 'words') };
   const { few, ...asking } = await question(db, { text, choices, way, page: pageOfFew });
   const { rows, all, exact } = few ?? (await pageOf({ ...asking, ...page, db, choices, sort }));
   const { asked } = asking;
-  const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
+  const most = countedAtMost(asked, choices);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -165,6 +166,11 @@ async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
     match: asked.by === 'all' ? null : asked.by,
     exact,
   };
+}
+
+function countedAtMost(asked: SearchInput, choices: Choices): number {
+  if (asked.by !== 'all') return rankedMost;
+  return keptChoice(asked, choices) === null ? countedMost : Infinity;
 }
 
 /** The most frequent request, which needs no preparation. */
@@ -186,15 +192,16 @@ interface PageToFind extends Omit<Question, 'few'>, Pick<ToFind, 'db' | 'choices
 async function pageOf(page: PageToFind): Promise<Few> {
   const { db, asked, choices, sort, way, total, place, limit } = page;
   if (total === 0) return { rows: [], all: 0, exact: null };
-  const known = total === 'few' ? null : total;
-  if (isMany(way) && sort === 'best') {
+  const known = typeof total === 'number' ? total : null;
+  const frequency = frequencyOf(way);
+  if (frequency !== null && sort === 'best') {
     // A cursor that says there are many continues so, whatever the number is now.
-    const all = total === 'few' ? await countListings(db, asked, choices) : (total ?? Infinity);
-    return { rows: await bestOfMany(page), all, exact: null };
+    const all = total === 'few' ? await countListings(db, asked, choices) : (known ?? Infinity);
+    return { rows: await bestOfMany(page, frequency), all, exact: null };
   }
   const order = orderOf(sort, way);
   // A cursor that ranks continues so, whatever the number is now.
-  if (asked.by !== 'all' && asked.query !== null && total === null && order !== 'rank')
+  if (isFrequent(total) && order !== 'rank')
     return { rows: await someOfMany(page, { order, place, limit }), all: Infinity, exact: null };
   const isGathered =
     !isDepartmentAlone(asked, choices) &&
@@ -218,20 +225,20 @@ async function pageOf(page: PageToFind): Promise<Few> {
 type Part = Pick<Parameters<typeof findListings>[3], 'order' | 'place' | 'limit' | 'part'>;
 
 /** The best matches of the sample; after them, for whoever pages that far, everything else by name. */
-async function bestOfMany(page: PageToFind) {
+async function bestOfMany(page: PageToFind, frequency: Frequency) {
   const { db, asked, choices, place, limit } = page;
   const isInRest = place !== null && place.rank > 0;
-  const sample: Part = { order: 'rank', part: 'sample', place, limit };
+  const sample: Part = { order: 'rank', part: { is: 'sample', of: frequency }, place, limit };
   const { rows } = isInRest
     ? { rows: [] }
     : await findListings(db, asked, choices, { ...sample, reads: 'gathered' });
   if (rows.length === limit) return rows;
-  const rest = {
+  const rest: Part = {
     order: 'name',
-    part: 'rest',
+    part: { is: 'rest', of: frequency },
     place: isInRest ? place : null,
     limit: limit - rows.length,
-  } as const;
+  };
   return [...rows, ...(await someOfMany(page, rest))];
 }
 
@@ -246,8 +253,8 @@ async function someOfMany({ db, asked, choices }: PageToFind, part: Part) {
 interface Question {
   readonly asked: SearchInput;
   readonly way: Way;
-  /** Null also if it is not known yet; counted up to one more than the maximum. */
-  readonly total: Total;
+  /** Null if it is not known yet. */
+  readonly total: Total | null;
   /** The requested page with the number of all results, if they are few enough. */
   readonly few: Few | null;
 }
@@ -279,19 +286,19 @@ export async function question(
   const said = english ?? text;
   const similar = async (like: string): Promise<Question> => {
     const said = { by: 'similar', text: like } as const;
-    const { query, total, few } = await readSimilar(db, { asked: said, choices, page });
-    const asked = { ...said, query };
-    if (query === null) {
+    const { total, few, ...meant } = await readSimilar(db, { asked: said, choices, page });
+    const asked = { ...said, ...meant };
+    if (asked.query === null) {
       // No listing has everything: rather the thing in another size or colour than nothing.
       const thing = withoutTraits(like);
       if (thing !== null) return similar(await soldAs(db, thing));
       return { asked, way: 'similar', total: null, few: null };
     }
-    return { asked, way: way ?? (hasMany(total) ? 'many similar' : 'similar'), total, few };
+    return { asked, way: way ?? wayOf('similar', isFrequent(total) ? total : null), total, few };
   };
   const thing = thingIn(said);
-  if (way === 'similar' || way === 'many similar') return similar(thing ?? said);
-  const wasWhole = way === null ? null : way === 'whole words' || way === 'many whole words';
+  if (way !== null && isSimilar(way)) return similar(thing ?? said);
+  const wasWhole = way === null ? null : isWholeWords(way);
   const works = worksAsked(said);
   const calledOtherwise = calledOtherwiseIn(said);
   const words = {
@@ -303,7 +310,8 @@ export async function question(
   } as const;
   const read = { asked: words, choices, isWhole: wasWhole, page };
   const { query, isWhole, total, few } = await readWords(db, read);
-  if (query === null) return { asked: { by: 'similar', text, query }, way: 'similar', total: 0, few: null };
+  if (query === null)
+    return { asked: { by: 'similar', text, query, likeness: null }, way: 'similar', total: 0, few: null };
   const asked = { ...words, query };
   // Without filters, the counted set is the whole market.
   const isChosen = Object.values(choices).some((choice) => choice !== undefined);
@@ -314,7 +322,8 @@ export async function question(
   const isAnyLike = async () => (thing === null ? !isTradeAlone : isSold(db, thing));
   if (way === null && total === 0 && !isWhole && (await areUnknown()) && (await isAnyLike()))
     return similar(thing ?? said);
-  return { asked, way: way ?? wayOfWords({ isWhole, hasMany: hasMany(total) }), total, few };
+  const matched = isWhole ? 'whole words' : 'words';
+  return { asked, way: way ?? wayOf(matched, isFrequent(total) ? total : null), total, few };
 }
 
 /** Whether any listing has all of the words. */
@@ -330,12 +339,7 @@ async function soldAs(db: CatalogueParts['db'], thing: string): Promise<string> 
   return name !== null && (await isSold(db, name)) ? name : thing;
 }
 
-const hasMany = (total: Total): boolean => total !== 'few' && (total === null || total > rankedMost);
-
-const wayOfWords = ({ isWhole, hasMany }: { readonly isWhole: boolean; readonly hasMany: boolean }): Way => {
-  if (isWhole) return hasMany ? 'many whole words' : 'whole words';
-  return hasMany ? 'many' : 'words';
-};
+const isFrequent = (total: Total | null): total is Frequency => total === 'many' || total === 'very many';
 
 /**
  * The facets of a search (contract: getListingFacets), each with its number of results in combination with the others.

@@ -118,6 +118,28 @@ export function pricedText(text: string): PricedText | null {
   return { name: before.replace(leaders, '').trim(), price: price.trim() };
 }
 
+/** A line with a name, a price and what is said behind it. */
+export interface RemarkedText extends PricedText {
+  readonly remark: string;
+}
+
+const signed = `(?:${currency}\\s?(?:${number})|(?:${number})\\s?${currency})`;
+const groupedAlone = '\\d{1,3}(?:[.,]\\d{3})+(?![\\d.,]\\d|\\d)';
+const inside = new RegExp(`^(.*?\\p{L}.*?)\\s(${signed}|${groupedAlone})(?=\\s|$)(.*)$`, 'iu');
+const signedSum = new RegExp(signed, 'iu');
+const signedFirst = new RegExp(`^(${signed})(?=\\s|$)(.*)$`, 'iu');
+
+/** `Phone 64 GB $175.000 blue, black`: the name and the price of a line, and the words behind; the name is empty if the line begins with the price. Null if it has no sum, or two. */
+export function remarkedText(text: string): RemarkedText | null {
+  if (!mayBePriced(text)) return null;
+  const [, alone, behindIt] = signedFirst.exec(text) ?? [];
+  const [, before, price, remark] =
+    alone === undefined ? (inside.exec(text) ?? []) : ['', '', alone, behindIt];
+  if (before === undefined || price === undefined || remark === undefined) return null;
+  if (signedSum.test(remark) || signedSum.test(before)) return null;
+  return { name: before.replace(leaders, '').trim(), price, remark: remark.trim() };
+}
+
 /** Whether a text is only a sum of money and what belongs to it: `pricedText` finds no name in it. */
 export function isPriceAlone(text: string): boolean {
   const line = cleaned(text);

@@ -1,4 +1,4 @@
-import { pricedText, type PricedText } from './name-and-price.ts';
+import { namesNothing, pricedText, type PricedText } from './name-and-price.ts';
 
 const sizeAlone = /^\d[\d.,]*\s?(?:g|gr|kg|ml|cl|dl|l|lt|г|гр|кг|мл|л|cm|mm)\.?$/iu;
 /** `250 g`: how much there is of something, and no name. */
@@ -37,12 +37,30 @@ function cut(text: string, count: number): readonly [string, string] | null {
   return words.length <= count ? null : [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
 }
 
+const labelAtEnd = /\s*\(([^()\d]{1,40})\)$/u;
+
+/** `Pizza - €4.50 (plain), €5.50 (cheese)`: an entry for each sum and its label; null if one of the sums has none. */
+function pricesByLabel(line: PricedText): readonly PricedText[] | null {
+  const found: { readonly label: string; readonly price: string }[] = [];
+  let name = line.name;
+  for (let own: PricedText | null = line; own; own = pricedText(name.replace(between, ''))) {
+    const label = labelAtEnd.exec(own.price)?.[1];
+    if (label === undefined) return null;
+    found.unshift({ label, price: own.price.replace(labelAtEnd, '') });
+    name = own.name;
+  }
+  if (found.length < 2 || namesNothing(name)) return null;
+  return found.map(({ label, price }) => ({ name: `${name} ${label}`, price }));
+}
+
 /**
  * `Cola … 0,2 l 3,60 € 0,4 l` next to `5,40 €`, `Toast – half 165 kr, whole` next to `265 kr`: a line with a price for
  * each of two sizes, as two. A name that contains a sum without a size stays as it is.
  */
 export function pricesBySize({ name, price }: PricedText): readonly PricedText[] {
   if (price === '' || !/\d/u.test(name)) return [{ name, price }];
+  const labelled = pricesByLabel({ name, price });
+  if (labelled) return labelled;
   const text = name.replaceAll(leaders, ' … ').replaceAll(/\s+/gu, ' ').trim();
   for (let count = 1; count <= labelWordsMost; count += 1) {
     const [head, label] = cut(text, count) ?? [];

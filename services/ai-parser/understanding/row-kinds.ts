@@ -178,6 +178,10 @@ function shortCodesOf(
   return new Set(areHeads ? bare.map(codeOf) : []);
 }
 
+/** Whether a name is only a number and its price only words. */
+const numbersWords = (name: string, price: string): boolean =>
+  /^\d[\d.,]*$/u.test(name) && /\p{L}{4}/u.test(price) && !/\d/u.test(price);
+
 const pageHeadCells = 2;
 
 /** The words of a row with several words and a number, whatever the number: `Stock list | Page 1`; otherwise null. */
@@ -200,7 +204,10 @@ function groupWordsOf(
   for (const { cells } of rows) {
     const code = textOf(cells[sku]).trim();
     if (code === '' || /\d/u.test(code)) continue;
-    const isBare = filledPlaces(cells).length === 2 && (cells[name] ?? '') !== '';
+    const filled = filledPlaces(cells).length;
+    // `Category:` above a group without a name.
+    if (filled === 1) continue;
+    const isBare = filled === 2 && (cells[name] ?? '') !== '';
     if (isBare) bare.set(code, (bare.get(code) ?? 0) + 1);
     else others.add(code);
   }
@@ -354,6 +361,8 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
       return 'heading';
     if (isTitleAgain(textOf(row.cells[price]), priceTitle)) return 'heading';
     if ((hasCode && (isGroup(row) || isBranch(row))) || isAbove(row)) return 'heading';
+    // `39` beside words, as a recogniser makes of a letterhead.
+    if (numbersWords(textOf(row.cells[name]), priced)) return 'no-name';
     if (has(row, name)) return 'offer';
     const hasVariant = variants.some((at) => has(row, at));
     const sells = hasCode || has(row, price) || has(row, barcode);

@@ -134,6 +134,23 @@ const cases: readonly Case[] = [
     offers: ['Demolare perete | 20', 'Demolare tavan | 22', 'Evacuare gunoi | 100'],
   },
   {
+    says: 'takes a label before the names of groups for a heading, also where it stands without a name',
+    text: 'Code;Item;Price\nGroup:;Ropes;\nR-1;Mooring rope;3.20\nR-2;Halyard;4.85\nGroup:;Blocks;\nB-1;Single block;34.00\nB-2;Double block;41.00\nGroup:;;\nC-1;Cleat;7.10\n',
+    offers: [
+      'Mooring rope | 3.20',
+      'Halyard | 4.85',
+      'Single block | 34.00',
+      'Double block | 41.00',
+      'Cleat | 7.10',
+    ],
+  },
+  {
+    says: 'does not take a number beside words for an offer',
+    kind: 'services',
+    text: '39;HARBOUR LAUNDRY\nSuit;from £ 11.50\nJacket;from £ 6.50\nTrousers;from £ 5.50\nDress;from £ 8.00\n',
+    offers: ['Suit | from £ 11.50', 'Jacket | from £ 6.50', 'Trousers | from £ 5.50', 'Dress | from £ 8.00'],
+  },
+  {
     says: 'takes what has a code of its own for an offer, and the section above it for none',
     text: '<catalogue><section title="Ropes"><product ref="R-1"><label>Mooring rope</label><unitPrice>3.20</unitPrice></product><product ref="R-2"><label>Halyard</label><unitPrice>4.85</unitPrice></product></section><section title="Blocks"><product ref="B-1"><label>Single block</label><unitPrice>34.00</unitPrice></product><product ref="B-2"><label>Ratchet block</label><unitPrice>62.50</unitPrice></product></section></catalogue>',
     offers: ['Mooring rope | 3.20', 'Halyard | 4.85', 'Single block | 34.00', 'Ratchet block | 62.50'],

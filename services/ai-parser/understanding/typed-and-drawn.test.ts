@@ -226,6 +226,32 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    says: 'reads prices in the middle of typed lines, between pictures, and one below its name',
+    text: '🔵 PHONES 🔵\n\n🇪🇺 Tide A5 64GB $175.000 blue and black\n🇪🇺 Tide A6 128GB $230.000 grey\n🇪🇺 Tide A7 2.680.000 (one card)\n🇪🇺 Reef 8 64GB $312.000 two cards\n🇪🇺 Reef 9 128GB $350.000\n🇪🇺 Reef 10 128GB $395.000 black\n🇪🇺 Keystone 4G\n$65.000 black (a copy)\n',
+    offers: [
+      'Tide A5 64GB | 175000',
+      'Tide A6 128GB | 230000',
+      'Tide A7 | 2680000',
+      'Reef 8 64GB | 312000',
+      'Reef 9 128GB | 350000',
+      'Reef 10 128GB | 395000',
+      'Keystone 4G | 65000',
+    ],
+  },
+  {
+    says: 'reads each of several sums with a label of its own in brackets',
+    text: 'Pizza\nMargherita - €9.00\nTurkish pizza - €4.50 (salad), €5.50 (cheese), €8.50 (deluxe)\nFries - €4.00\nWrap - €8.00 (small), €10.00 (large)\n',
+    offers: [
+      'Margherita | 9.00',
+      'Turkish pizza salad | 4.50',
+      'Turkish pizza cheese | 5.50',
+      'Turkish pizza deluxe | 8.50',
+      'Fries | 4.00',
+      'Wrap small | 8.00',
+      'Wrap large | 10.00',
+    ],
+  },
+  {
     says: 'takes only the last sum of a counted line for its price',
     text: '1. Couch, very nice, 599.0$\n2. Soundbar, 7.1, 395.55$\n3. Table, wooden, 78.95$\n4. Bed, soft, 56.55$\n',
     offers: [

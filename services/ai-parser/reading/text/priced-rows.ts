@@ -2,6 +2,7 @@ import { namesNothing, pricedText } from '../name-and-price.ts';
 import { withoutCounts } from '../counted-names.ts';
 import { pricesBySize } from '../sized-prices.ts';
 import { newTable, textOf, type Row, type Table } from '../table.ts';
+import { remarkedRows } from './remarked-rows.ts';
 
 /** A larger file is an export, not a typed list. */
 const bytesMost = 512 * 1024;
@@ -18,6 +19,11 @@ const isNumberedLine = ({ cells }: Row): boolean => numbered.test(String(cells[0
 
 /** Control characters left in text extracted from a document. */
 const controls = /[^\P{Cc}\t]/gu;
+/** Bars, bullets and pictures around what a line says. */
+const picture = '(?![©®™])\\p{Extended_Pictographic}|\\p{RI}|\\ufe0f|\\u200d';
+const around = new RegExp(`^(?:[\\s|•*·>#-]|${picture})+|(?:[\\s|]|${picture})+$`, 'gu');
+const saidIn = (text: string): string => text.replaceAll(controls, ' ').replaceAll(around, '');
+const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** Leader dots or a tab between a name and what follows. */
 const leaders = /\s?[.·…_]{3,}\s?|\s*\t\s*/gu;
 
@@ -111,15 +117,17 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
   const lines = utf8.toString('utf8').split(/\r\n|\n|\r/u);
   const alternating = alternatingRows(lines);
   if (alternating) return [newTable({ rows: alternating, areLines: true })];
+  const said = lines
+    .map((text, at) => ({ line: at + 1, text: saidIn(text) }))
+    .filter(({ text }) => says(text));
+  const remarked = remarkedRows(said);
+  if (remarked) return [newTable({ rows: remarked, areLines: true })];
   const areParted = partsEndInPrices(lines);
-  for (const [at, text] of lines.entries()) {
-    const line = at + 1;
-    const said = text.replaceAll(controls, ' ').replaceAll(/^[\s|•*·>#-]+|[\s|]+$/gu, '');
-    if (!/[\p{L}\p{N}]/u.test(said)) continue;
+  for (const { line, text } of said) {
     // `1300  L.E.`: a sign in a separate column.
-    const found = pricedText(said) ?? pricedText(said.replaceAll(/ {2,}/gu, ' '));
+    const found = pricedText(text) ?? pricedText(text.replaceAll(/ {2,}/gu, ' '));
     const last = rows.at(-1);
-    if (!found) rows.push({ line, cells: [said, ''], isHeading: true });
+    if (!found) rows.push({ line, cells: [text, ''], isHeading: true });
     else if (namesNothing(found.name) && last?.isHeading && line - last.line === 1) {
       const names = linesAbove(rows);
       // In a menu with numbered dishes the number identifies the name's line; otherwise the line above the price may be

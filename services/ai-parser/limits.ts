@@ -22,5 +22,5 @@ export const pageWordsMax = 20_000;
 export const picturePixelsMax = 80_000_000;
 /** The longer edge of a picture during recognition, in pixels. */
 export const recognisedEdgeMax = 3_500;
-/** The computing time for all scanned pages of one file; skipped pages are reported. */
-export const recognisingMaxMs = 40_000;
+/** The pixels that are looked at for all scanned pages of one file, some of them several times; skipped pages are reported. */
+export const recognisedPixelsMax = 60_000_000;

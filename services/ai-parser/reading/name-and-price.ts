@@ -119,7 +119,7 @@ export function pricedText(text: string): PricedText | null {
 }
 
 /** A line with a name, a price and what is said behind it. */
-export interface RemarkedText extends PricedText {
+interface RemarkedText extends PricedText {
   readonly remark: string;
 }
 

@@ -51,6 +51,13 @@ describe('the workers that read files', () => {
     expect(await run(workers, 'done')).toEqual(done);
   });
 
+  it('give each page that is recognised the time of a file', async () => {
+    const workers = start({ jobMaxMs: 1_000 });
+    // Five pages that take 400 ms each.
+    const pages = await run(workers, 'pages');
+    expect(pages).toEqual(done);
+  });
+
   it('report a bug with its location and without the file', async () => {
     const workers = start();
     await expect(run(workers, 'bug')).rejects.toThrow(

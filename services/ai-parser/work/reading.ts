@@ -19,8 +19,8 @@ export interface StartedList {
 
 export interface ReadingLimits {
   /**
-   * The maximum computing time for a file, whatever else the machine does; pauses for a slow reader of the response do
-   * not count.
+   * The maximum computing time for a file, and for each page of it that is recognised, whatever else the machine does;
+   * pauses for a slow reader of the response do not count.
    */
   readonly jobMaxMs: number;
   /** How long the client may read nothing of the response. */
@@ -115,6 +115,8 @@ export function startReading(
       case 'question':
         return void answer(note);
       case 'progress':
+        // There are few pages to recognise, and each of them takes as long as a file.
+        if (note.stage === 'recognising' && note.rows > 0) work.renew();
         return sendProgress(note.stage, note.rows, note.of);
       case 'piece':
         ahead += 1;

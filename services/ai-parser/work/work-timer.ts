@@ -1,34 +1,58 @@
 import type { Worker } from 'node:worker_threads';
 import { pausableTimer, type PausableTimer } from './pausable-timer.ts';
 
-/** On a busy machine every job takes longer: the limit in wall time, as a multiple of the computing time. */
-const clockMost = 3;
+/** Below this share of the time that passed a worker stands still; on a busy machine it still gets more. */
+const workingLeast = 0.02;
 /** A remaining time this short counts as over. */
 const leastMs = 100;
 
-/**
- * Calls `ring` when a worker has computed for `ms` from now on, or taken a multiple of it in wall time; pauses do not
- * count.
- */
-export function workTimer(worker: Worker, ring: () => void, ms: number): PausableTimer {
-  const before = worker.cpuUsage();
-  // A worker that has ended reports nothing, and its end is handled elsewhere.
-  before.catch(() => undefined);
-  let [isStopped, clockLeft] = [true, (clockMost - 1) * ms];
+type Usage = ReturnType<Worker['cpuUsage']>;
 
-  const leftOfWork = async () => {
-    const { user, system } = await worker.cpuUsage(await before);
-    return ms - (user + system) / 1_000;
+/** What the last look saw, in milliseconds: the computing time, how long it had not grown, and the time until the next. */
+interface Seen {
+  readonly worked: number;
+  readonly stood: number;
+  readonly next: number;
+}
+
+interface WorkTimer extends PausableTimer {
+  /** Begins again with the whole time. */
+  renew(): void;
+}
+
+/**
+ * Calls `ring` when a worker has computed for `ms` from now on, or stood still for as long, however little of the
+ * machine it gets; pauses do not count.
+ */
+export function workTimer(worker: Worker, ring: () => void, ms: number): WorkTimer {
+  let isStopped = true;
+
+  const usage = (): Usage => {
+    const now = worker.cpuUsage();
+    // A worker that has ended reports nothing, and its end is handled elsewhere.
+    now.catch(() => undefined);
+    return now;
   };
-  const look = () => {
-    leftOfWork().then((left) => {
-      if (left < leastMs || clockLeft <= 0) return ring();
-      clockLeft -= left;
-      timer = pausableTimer(look, left);
+  const workedSince = async (since: Usage): Promise<number> => {
+    const { user, system } = await worker.cpuUsage(await since);
+    return (user + system) / 1_000;
+  };
+  const timerOf = (since: Usage, seen: Seen): PausableTimer =>
+    pausableTimer(() => look(since, seen), seen.next);
+  const look = (since: Usage, { worked, stood, next }: Seen): void => {
+    workedSince(since).then((now) => {
+      // It was renewed meanwhile.
+      if (since !== before) return;
+      const standing = now - worked < next * workingLeast ? stood + next : 0;
+      const left = ms - now;
+      if (left < leastMs || standing >= ms) return ring();
+      timer = timerOf(since, { worked: now, stood: standing, next: left });
       if (!isStopped) timer.start();
     }, ring);
   };
-  let timer = pausableTimer(look, ms);
+
+  let before = usage();
+  let timer = timerOf(before, { worked: 0, stood: 0, next: ms });
 
   return {
     start() {
@@ -38,6 +62,12 @@ export function workTimer(worker: Worker, ring: () => void, ms: number): Pausabl
     stop() {
       isStopped = true;
       timer.stop();
+    },
+    renew() {
+      timer.stop();
+      before = usage();
+      timer = timerOf(before, { worked: 0, stood: 0, next: ms });
+      if (!isStopped) timer.start();
     },
   };
 }

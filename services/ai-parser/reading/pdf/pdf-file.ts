@@ -1,4 +1,4 @@
-import { pagesMax, recognisedPagesMax, recognisingMaxMs } from '../../limits.ts';
+import { pagesMax, recognisedPagesMax, recognisedPixelsMax } from '../../limits.ts';
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { tablesOf } from '../layout/page-tables.ts';
@@ -112,11 +112,6 @@ async function recognisedPages(
   scans: readonly number[],
   { languages, tell: report }: Recognising,
 ): Promise<Seen> {
-  const begun = process.threadCpuUsage();
-  const workedMs = () => {
-    const { user, system } = process.threadCpuUsage(begun);
-    return (user + system) / 1_000;
-  };
   const recogniser = await startRecogniser();
   const recognition = { recogniser, wanted: languages, languages: null };
   const pages: Page[] = [];
@@ -124,7 +119,7 @@ async function recognisedPages(
   try {
     for (const number of scans.slice(0, recognisedPagesMax)) {
       report(sights.length, scans.length);
-      if (workedMs() > recognisingMaxMs) break;
+      if (recogniser.pixelsSeen > recognisedPixelsMax) break;
       const page = await document.getPage(number);
       const sight = await recognisedPage(await pictureOf(page), number, recognition);
       page.cleanup();

@@ -15,6 +15,7 @@ function seeing(texts: Readonly<Record<string, readonly [text: string, clarity: 
   const shown: Pixels[] = [];
   let language = '';
   const recogniser: Recogniser = {
+    pixelsSeen: 0,
     show(pixels, [name = '']) {
       shown.push(pixels);
       language = name;

@@ -53,6 +53,8 @@ function startEngine(): Promise<Engine> {
 }
 
 export interface Recogniser {
+  /** How many pixels it has looked at so far, in all pictures: its work, whatever else the machine does. */
+  readonly pixelsSeen: number;
   /** Loads a picture and the languages for it. */
   show(pixels: Pixels, languages: readonly string[]): Promise<void>;
   /** The slope of its lines, in radians. */
@@ -69,6 +71,7 @@ export async function startRecogniser(): Promise<Recogniser> {
   const loaded = new Set<string>();
   let api: Api | null = null;
   let reading = '';
+  let [shown, seen] = [0, 0];
 
   const load = async (language: string) => {
     const file = dataOf(language);
@@ -85,10 +88,14 @@ export async function startRecogniser(): Promise<Recogniser> {
     own.SetVariable('tessedit_pageseg_mode', mode);
     if (area) own.SetRectangle(area.left, area.top, area.width, area.height);
     own.Recognize(null);
+    seen += area ? area.width * area.height : shown;
     return own.GetTSVText(0);
   };
 
   return {
+    get pixelsSeen() {
+      return seen;
+    },
     async show(pixels, languages) {
       for (const language of languages) await load(language);
       const names = languages.join('+');
@@ -98,6 +105,7 @@ export async function startRecogniser(): Promise<Recogniser> {
         if (api.Init(null, names, neuralNets) !== 0) throw new Error(`The recogniser cannot read ${names}`);
         reading = names;
       }
+      shown = pixels.width * pixels.height;
       FS.writeFile('/input', asFile(pixels));
       if (api.SetImageFile(1, 0) === 1) throw new Error('The recogniser cannot read the picture');
     },

@@ -7,7 +7,7 @@ const shareLeast = 0.5;
 /** Sentences have more words around their sums. */
 const wordsMost = 12;
 
-export interface SaidLine {
+interface SaidLine {
   readonly line: number;
   readonly text: string;
 }

@@ -32,6 +32,14 @@ parentPort?.on('message', ({ bytes, allowance }: ReceivedJob) => {
     for (let count = 0; count < 200; count += 1) write(`${count}\n`);
     send({ note: 'done', heldMb: 1 });
   }
+  if (letter === 'p') {
+    for (let page = 0; page < 5; page += 1) {
+      send({ note: 'progress', stage: 'recognising', rows: page, of: 5 });
+      for (const from = performance.now(); performance.now() - from < 400;) Math.random();
+    }
+    write('{}');
+    send({ note: 'done', heldMb: 1 });
+  }
   // Any other byte: begins and never ends.
   send({ note: 'progress', stage: 'reading', rows: 0, of: null });
 });

@@ -8962,6 +8962,8 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description The vendor for which they work; null for all others. */
             company: string | null;
+            /** @description The names of those they work on. */
+            yachts: string[];
             /** Format: date-time */
             joinedAt: string;
             /** Format: date-time */
@@ -9009,6 +9011,14 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        PersonDecision: {
+            command: components["schemas"]["SuspensionCommand"];
+            /** @description The name of the admin. */
+            by: string;
+            reason: string;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description What an admin is shown of somebody with an account. */
         Person: {
             id: components["schemas"]["Id"];
@@ -9032,6 +9042,8 @@ export interface components {
             bookings: components["schemas"]["PersonBookings"];
             /** @description What was last written to the market from their address, the latest first. */
             messages: components["schemas"]["PersonMessage"][];
+            /** @description What admins have decided about the account, the latest first; also what has ended. */
+            history: components["schemas"]["PersonDecision"][];
         };
         /**
          * @description Why a message looks like advertising.
@@ -33347,7 +33359,7 @@ export interface operations {
                 /** @example crew_member */
                 role?: components["schemas"]["Role"];
                 /**
-                 * @description Words of a name, an email address or a company.
+                 * @description Words of a name, an email address, a company or a yacht.
                  * @example lindqvist
                  */
                 q?: string;
@@ -33379,6 +33391,7 @@ export interface operations {
                      *             "email": "mara.lindqvist@example.com",
                      *             "role": "crew_member",
                      *             "company": null,
+                     *             "yachts": [],
                      *             "joinedAt": "2026-11-20T08:30:00.000Z",
                      *             "suspendedAt": "2026-11-20T08:30:00.000Z"
                      *           }
@@ -33453,7 +33466,8 @@ export interface operations {
                      *             "status": "open",
                      *             "createdAt": "2026-11-20T08:30:00.000Z"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "history": []
                      *       }
                      *     }
                      */
@@ -33534,7 +33548,15 @@ export interface operations {
                      *           "total": 0,
                      *           "latest": []
                      *         },
-                     *         "messages": []
+                     *         "messages": [],
+                     *         "history": [
+                     *           {
+                     *             "command": "suspend",
+                     *             "by": "Ada Ferrer",
+                     *             "reason": "Three cards were reported as stolen.",
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

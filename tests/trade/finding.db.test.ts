@@ -7,6 +7,7 @@ import {
   type Found,
 } from '../../services/marketplace/modules/global-search/index.ts';
 import { createPeople, type People } from '../../services/marketplace/modules/people/index.ts';
+import { insertAudit } from '../../services/marketplace/modules/audit/index.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { bookingBench, valueOf, type BookingBench } from './booking-bench.ts';
 import { insertOrder } from './trade-factory.ts';
@@ -356,6 +357,24 @@ describe('people', () => {
       memberRole: 'owner',
       applicationId: null,
     });
+    const decided = (act: 'account_suspend' | 'account_reinstate', reason: string) =>
+      insertAudit(bench.db, {
+        id: newId(),
+        actorId: vendorId,
+        act,
+        subjectKind: 'user',
+        subjectId: userId,
+        details: { reason },
+        at: bench.clock.now(),
+      });
+    await decided('account_suspend', 'Stolen cards.');
+    bench.clock.advance(1000);
+    await decided('account_reinstate', 'They were hers.');
+    expect((await valueOf(people.getPerson(userId))).history).toMatchObject([
+      { command: 'reinstate', reason: 'They were hers.' },
+      { command: 'suspend', by: (await valueOf(people.getPerson(vendorId))).name, reason: 'Stolen cards.' },
+    ]);
+    expect((await valueOf(people.getPerson(vendorId))).history).toEqual([]);
     expect(await people.getPerson(newId())).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
   });
 
@@ -384,6 +403,14 @@ describe('people', () => {
       expect([q, (await listed({ q })).ids]).toEqual([q, [userId]]);
     expect((await listed({ q: 'sollevante', role: 'supplier' })).ids).toEqual([sellers[0]]);
     expect((await listed({ q: 'sollevante', role: 'crew_member' })).ids).toEqual([]);
+    const yachtId = newId();
+    const at = bench.clock.now();
+    const yacht = { id: yachtId, name: 'Second Star', createdAt: at, updatedAt: at };
+    await bench.db.insertInto('yachts').values(yacht).execute();
+    await bench.db.insertInto('yachtMembers').values({ yachtId, userId, joinedAt: at }).execute();
+    expect((await valueOf(people.listPeople({ q: 'second star' }))).items).toMatchObject([
+      { id: userId, yachts: ['Second Star'] },
+    ]);
     expect(await people.listPeople({ cursor: 'nonsense' })).toMatchObject({ ok: false });
     expect(await valueOf(people.getPerson(userId))).toMatchObject({
       suspension: { reason: 'Stolen cards.' },

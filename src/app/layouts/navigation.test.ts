@@ -9,7 +9,7 @@ it('gives each role its most used places for a phone, work first: four, or for c
     ['Dashboard', 'Shop', 'Cart', 'Orders', 'Bookings'],
     ['Dashboard', 'Orders', 'Inventory', 'Transactions'],
     ['Dashboard', 'Bookings', 'Calendar', 'Services'],
-    ['Dashboard', 'Applications', 'Orders', 'Bookings'],
+    ['Dashboard', 'Vendors', 'Orders', 'Bookings'],
   ]);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['admin', '/admin/dashboard', 'Dashboard'],
   ['admin', '/admin/dashboard?show=messages', 'Dashboard'],
   ['admin', '/admin/dashboard?show=people&q=ana', 'People'],
-  ['admin', '/admin/dashboard?show=people&status=suspended', 'Suspended people'],
+  ['admin', '/admin/dashboard?show=people&status=suspended', 'People'],
   ['admin', '/admin/dashboard?show=person&person=1', 'People'],
 ])('marks for a %s at %s the entry %j', (role, address, label) => {
   expect(currentOf(railOf(role), new URL(address, 'https://quayside.example.com'))?.label).toBe(label);

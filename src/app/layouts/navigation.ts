@@ -41,12 +41,6 @@ export function navigationOf(role: string): NavigationLink[] {
 /** Lists for admins that share the dashboard's address. */
 const people: readonly NavigationLink[] = [
   { path: '/admin/dashboard?show=people', label: 'People', icon: 'people', onPhone: false },
-  {
-    path: '/admin/dashboard?show=people&status=suspended',
-    label: 'Suspended people',
-    icon: 'suspended',
-    onPhone: false,
-  },
 ];
 
 /** The entries of a role's rail: its pages, and for admins the lists of people. */

@@ -10,7 +10,7 @@ export const iconNames = [
   'stock',
   'money',
   'people',
-  'suspended',
+
   'person',
   'company',
   'settings',

@@ -123,7 +123,7 @@ const adminScreens: Row[] = [
     title: 'Reports',
   },
   { path: '/admin/settings', title: 'Settings', nav: { icon: 'settings' } },
-  { path: '/admin/approve', title: 'Applications', nav: { icon: 'approve', phone: true } },
+  { path: '/admin/approve', title: 'Vendors', nav: { icon: 'approve', phone: true } },
 ];
 
 const crewScreens: Row[] = [

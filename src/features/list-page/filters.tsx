@@ -34,6 +34,8 @@ interface Filter<Value extends string | null> {
   readonly isInSight?: boolean;
   /** Filters that are reset when another value is chosen. */
   readonly resets?: readonly string[];
+  /** Nobody chose its default value, which hides rows: a search goes to all rows from there. */
+  readonly isLeftBySearch?: boolean;
   control?(props: FilterControl<Value>): ReactNode;
 }
 
@@ -141,6 +143,7 @@ export function tabs<Value extends string>(options: TabsOptions<Value>): Filter<
     isAsked: true,
     isInSight: true,
     resets,
+    isLeftBySearch: first !== null && all !== undefined,
     control: ({ name, value, onChange, counts }) => {
       const shown = options.options.filter(
         ([each]) => !hiddenWhenEmpty.includes(each) || each === value || (counts?.[each] ?? 0) > 0,
@@ -216,15 +219,24 @@ export const addressValue = (pattern: RegExp): Filter<string | null> & { readonl
   isAsked: false,
 });
 
-/** A change of the search, with the filters that it resets. */
+/** A change of the search, with the filters that it resets or leaves. */
 export function withResets<F extends Filters>(
   filters: F,
   change: Partial<SearchOf<F>>,
+  search: SearchOf<F>,
 ): Partial<SearchOf<F>> {
-  const names = Object.keys(change).flatMap((name) => filters[name]?.resets ?? []);
-  const resets = Object.fromEntries(names.map((name) => [name, filters[name]?.rest ?? null]));
-  // The resets are values of these filters.
-  return { ...(resets as Partial<SearchOf<F>>), ...change };
+  const names = Object.keys(change);
+  const reset = names.flatMap((name) => filters[name]?.resets ?? []);
+  const begins = names.some((name) => filters[name]?.isSearch && search[name] === '' && change[name] !== '');
+  const left = Object.keys(filters).filter(
+    (name) => begins && filters[name]?.isLeftBySearch && search[name] === filters[name].rest,
+  );
+  // These are values of these filters.
+  const others = Object.fromEntries([
+    ...reset.map((name) => [name, filters[name]?.rest ?? null]),
+    ...left.map((name) => [name, null]),
+  ]) as Partial<SearchOf<F>>;
+  return { ...others, ...change };
 }
 
 /** The default values of all filters that hide rows. */

@@ -89,7 +89,7 @@ export function useList<Answer extends ListAnswer, F extends Filters>(
         : isWhole && address.cursor === null && !list.isPrevious && rows?.length === 0),
     isForbidden: list.error?.code === 'FORBIDDEN',
     failureDetails: list.failed?.details ?? null,
-    onSearch: (change) => go({ search: { ...search, ...withResets(filters, change) } }),
+    onSearch: (change) => go({ search: { ...search, ...withResets(filters, change, search) } }),
     onSort: (sort) => go({ sort }),
     addressWith: (change, cursor = null) =>
       writeAddress({ ...address, search: { ...search, ...change }, cursor }, options),

@@ -26,6 +26,7 @@ const personOf = ({
     ...message,
     createdAt: createdAt.toISOString(),
   })),
+  history: person.history.map(({ at, ...decision }) => ({ ...decision, at: new Date(at).toISOString() })),
 });
 
 const decided = {
@@ -42,8 +43,9 @@ export const peopleHandlers = (
     const found = await people.listPeople(query);
     if (!found.ok) return refused(found.error);
     const { items, nextCursor } = found.value;
-    const rows = items.map(({ joinedAt, suspendedAt, ...row }) => ({
+    const rows = items.map(({ joinedAt, suspendedAt, yachts, ...row }) => ({
       ...row,
+      yachts: [...yachts],
       joinedAt: joinedAt.toISOString(),
       suspendedAt: suspendedAt && suspendedAt.toISOString(),
     }));

@@ -13,11 +13,12 @@ export interface PeopleRow {
   readonly email: string;
   readonly role: RoleName;
   readonly company: string | null;
+  readonly yachts: readonly string[];
   readonly joinedAt: Date;
   readonly suspendedAt: Date | null;
 }
 
-/** The words are those of a name, an address or a company. */
+/** The words are those of a name, an address, a company or a yacht. */
 interface PeopleSearch extends ListWords {
   readonly isSuspended: boolean;
   readonly role: RoleName | null;
@@ -28,12 +29,14 @@ interface PeopleSearch extends ListWords {
 const name = sql.raw<string>(personName);
 const company = sql<string | null>`(
   select coalesce(v.trading_name, v.legal_name) from vendor_members m join vendors v on v.id = m.vendor_id where m.user_id = u.id)`;
+const yachts = sql<string[]>`array(
+  select y.name from yacht_crew m join yachts y on y.id = m.yacht_id where m.user_id = u.id order by y.name)`;
 
 const asked = 'asked.words';
 const resembles = sql.raw<boolean>(isPersonAlike(asked));
 
 const hasWords = (patterns: readonly string[]) => sql<boolean>`
-  plain_words(concat_ws(' ', ${name}, u.email, ${company})) like all (array(select plain_words(p) from unnest(${patterns}::text[]) p))
+  plain_words(concat_ws(' ', ${name}, u.email, ${company}, array_to_string(${yachts}, ' '))) like all (array(select plain_words(p) from unnest(${patterns}::text[]) p))
   or ${sql.raw(hasNumber(asked, 'u.phone'))}`;
 
 /** One page of the open accounts, the latest to join first. */
@@ -44,7 +47,7 @@ export const findPeopleListed = (
   db
     .selectFrom('users as u')
     .select(['u.id', 'u.email', 'u.role', 'u.createdAt as joinedAt', 'u.suspendedAt'])
-    .select([name.as('name'), company.as('company')])
+    .select([name.as('name'), company.as('company'), yachts.as('yachts')])
     .select(sql<number>`(extract(epoch from u.created_at) * 1000000)::bigint`.as('key'))
     .where('u.closedAt', 'is', null)
     .$if(isSuspended, (query) => query.where('u.suspendedAt', 'is not', null))

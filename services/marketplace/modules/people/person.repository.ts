@@ -20,6 +20,18 @@ export interface PersonRow {
   readonly vendor: PersonVendor | null;
   readonly orders: number;
   readonly bookings: number;
+  /** Latest first. */
+  readonly history: readonly DecisionJson[];
+}
+
+/** A decision of an admin about the account, from the audit log. */
+interface DecisionJson {
+  readonly command: 'suspend' | 'reinstate';
+  /** The admin's name. */
+  readonly by: string;
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly at: string;
 }
 
 /** A user's vendor. */
@@ -36,7 +48,7 @@ interface PersonVendor {
 export const findPerson = statement<PersonRow>(`
   select u.id, concat_ws(' ', u.first_name, u.last_name) as name, u.email, u.phone, u.role, u.created_at as joined_at, u.closed_at,
     u.suspended_at, u.suspension_reason,
-    array(select y.name from yacht_members m join yachts y on y.id = m.yacht_id where m.user_id = u.id order by y.name) as yachts,
+    array(select y.name from yacht_crew m join yachts y on y.id = m.yacht_id where m.user_id = u.id order by y.name) as yachts,
     (
       select json_build_object('id', v.id, 'name', coalesce(v.trading_name, v.legal_name, 'A vendor'), 'kind', v.kind,
         'status', v.status, 'memberRole', m.role, 'applicationId', a.id)
@@ -44,7 +56,13 @@ export const findPerson = statement<PersonRow>(`
       where m.user_id = u.id
     ) as vendor,
     (select count(*)::integer from orders o where o.buyer_id = u.id) as orders,
-    (select count(*)::integer from bookings b where b.buyer_id = u.id) as bookings
+    (select count(*)::integer from bookings b where b.buyer_id = u.id) as bookings,
+    (
+      select coalesce(json_agg(json_build_object('command', replace(l.act, 'account_', ''),
+        'by', concat_ws(' ', a.first_name, a.last_name), 'reason', l.details ->> 'reason', 'at', l.at) order by l.at desc, l.id desc), '[]')
+      from audit_log l join users a on a.id = l.actor_id
+      where l.subject_kind = 'user' and l.subject_id = u.id and l.act in ('account_suspend', 'account_reinstate')
+    ) as history
   from users u where u.id = $1`);
 
 export interface PersonMessage {

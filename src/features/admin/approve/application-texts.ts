@@ -73,12 +73,12 @@ type Searched = { readonly q: string; readonly status: ApplicationFilter | null 
 
 /** The texts of the list. */
 export const listTexts = {
-  title: 'Applications',
-  lead: 'Vendors who want to sell on Quayside. Review, ask for changes, decide. Each decision is emailed to the vendor.',
-  label: 'Applications',
-  noun: ['application', 'applications'] as const,
+  title: 'Vendors',
+  lead: 'Who sells on Quayside, and who has applied. Review, ask for changes, decide. Each decision is emailed to the vendor.',
+  label: 'Vendors',
+  noun: ['vendor', 'vendors'] as const,
   failed: {
-    title: 'We couldn’t load the applications.',
+    title: 'We couldn’t load the vendors.',
     description: 'Nothing was lost. Check your connection and try again.',
   },
   nothingYet: ({ status }: Searched): NothingYet => {
@@ -89,7 +89,7 @@ export const listTexts = {
     title: `Nothing found for “${q}”`,
     ...(status === null
       ? { showAll: 'Show everything' }
-      : { showAll: 'Search all applications', change: { status: null } }),
+      : { showAll: 'Search all vendors', change: { status: null } }),
   }),
 };
 

@@ -97,7 +97,7 @@ const filters = {
     first: 'submitted',
     resets: ['application', 'listings'],
   }),
-  q: search('Search applications', 'Company, person or email'),
+  q: search('Search vendors', 'Company, person or email'),
   application: addressValue(uuidPattern),
   listings: addressValue(/^open$/),
   /** If exactly one application has this name, it is opened. */
@@ -116,7 +116,7 @@ export const applicationsList = defineList({
   columns,
   columnChoiceName: 'applications',
   // The maximum page size in the contract.
-  csv: { fileName: 'quayside-applications.csv', pageSize: 100 },
+  csv: { fileName: 'quayside-vendors.csv', pageSize: 100 },
   nothingYetIn: 'list',
   forbidden: (
     <AdminsOnly title={listTexts.title}>

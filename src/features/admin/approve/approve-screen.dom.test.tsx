@@ -64,13 +64,21 @@ describe('the desk', () => {
 
   it('keeps status, words and the open application in the address', async () => {
     const { user, router, asked } = renderApplications(serverWith(() => tramuntana));
-    await user.click(await screen.findByRole('button', { name: 'All 42' }));
-    await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'berg{Enter}');
+    await screen.findByRole('button', { name: 'All 42' });
+    // A search looks in all states, unless one was chosen.
+    await user.type(screen.getByRole('searchbox', { name: 'Search vendors' }), 'berg{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?status=all&q=berg'));
     await user.click(await screen.findByRole('link', { name: /Tramuntana/ }));
     expect(router.state.location.search).toBe(`?status=all&q=berg&application=${tramuntana.id}`);
     expect(asked.at(-2)?.query).toEqual({ limit: '50', q: 'berg' });
     expect(await heading()).toHaveFocus();
+  });
+
+  it('looks in the chosen state alone for words', async () => {
+    const { user, router } = renderApplications(serverWith(() => tramuntana));
+    await user.click(await screen.findByRole('button', { name: /^Approved/ }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search vendors' }), 'berg{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=approved&q=berg'));
   });
 
   it('opens the vendor whose name a link from elsewhere gives, once', async () => {
@@ -81,7 +89,7 @@ describe('the desk', () => {
     expect(await heading()).toHaveFocus();
     const { search } = router.state.location;
     expect(search).toBe(`?status=all&q=Tramuntana+Chandlery&application=${tramuntana.id}`);
-    await user.click(screen.getByRole('link', { name: 'All applications' }));
+    await user.click(screen.getByRole('link', { name: 'All vendors' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=all&q=Tramuntana+Chandlery'));
     expect(screen.queryByRole('heading', { name: 'Tramuntana Chandlery' })).toBeNull();
   });
@@ -137,7 +145,7 @@ describe('the desk', () => {
       'GET /admin/applications': () =>
         isAway ? undefined : ok({ items: newApplications, nextCursor: null, counts }),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the applications.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the vendors.');
     isAway = false;
     await user.click(press('Try again'));
     expect(await screen.findByRole('link', { name: /Tramuntana/ })).toBeInTheDocument();
@@ -149,7 +157,7 @@ describe('the desk', () => {
       opened,
     );
     expect(await screen.findByText('Application not found')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute('href', '/admin/approve');
+    expect(screen.getByRole('link', { name: 'All vendors' })).toHaveAttribute('href', '/admin/approve');
   });
 });
 

@@ -11,7 +11,7 @@ interface ApproveViewProps {
 export type OpenedApplication = Opened;
 
 const texts = {
-  all: 'All applications',
+  all: 'All vendors',
   none: {
     title: 'Choose an application',
     text: 'Choose an application to see its company, documents, history and what you can decide.',

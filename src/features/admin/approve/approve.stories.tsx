@@ -125,7 +125,7 @@ export const UnreadableApplication: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: 'Applications' });
+    const list = await within(canvasElement).findByRole('list', { name: 'Vendors' });
     const links = within(list).getAllByRole('link');
     links[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -25,7 +25,7 @@ const filters = {
     options: [['suspended', 'Suspended']] as const,
     all: { word: 'Everybody', at: 'start' },
   }),
-  q: search('Search people', 'Name, email address or company'),
+  q: search('Search people', 'Name, email, company or yacht'),
   role: choice({
     label: 'Role',
     all: 'All roles',
@@ -48,13 +48,13 @@ export const peopleList = defineList({
       id: 'name',
       header: 'Name',
       rowHeader: true,
-      cell: ({ id, name, email, role, company }) => (
+      cell: ({ id, name, email, role, company, yachts }) => (
         <>
           <TextLink asChild size="2" underline="always" weight="medium">
             <Link to={personPath(id)}>{name}</Link>
           </TextLink>
           <OnPhone>
-            <OneLine quiet>{[roleLabels[role], company].filter(Boolean).join(' · ')}</OneLine>
+            <OneLine quiet>{[roleLabels[role], company, ...yachts].filter(Boolean).join(' · ')}</OneLine>
             <OneLine quiet>{email}</OneLine>
           </OnPhone>
         </>
@@ -81,11 +81,12 @@ export const peopleList = defineList({
     },
     {
       id: 'company',
-      header: 'Company',
+      header: 'Company or yacht',
       wideOnly: true,
-      cell: ({ company }) => <OneLine>{company ?? '–'}</OneLine>,
-      csv: ({ company }) => company,
+      cell: ({ company, yachts }) => <OneLine>{company ?? (yachts.join(', ') || '–')}</OneLine>,
+      csv: { header: 'Company', value: ({ company }) => company },
     },
+    { id: 'yachts', header: 'Yachts', csv: ({ yachts }) => yachts.join(', ') },
     {
       id: 'email',
       header: 'Email',

@@ -4,12 +4,13 @@ import { peopleList } from './people-list.tsx';
 import type { Person } from './person.types.ts';
 import { owner, suspended } from './testing/example-people.ts';
 
-const rowOf = ({ id, name, email, role, vendor, joinedAt, suspension }: Person) => ({
+const rowOf = ({ id, name, email, role, vendor, yachts, joinedAt, suspension }: Person) => ({
   id,
   name,
   email,
   role,
   company: vendor?.name ?? null,
+  yachts,
   joinedAt,
   suspendedAt: suspension?.at ?? null,
 });

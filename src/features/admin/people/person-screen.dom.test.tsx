@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ok, refused, renderScreen, type Asked } from '../../testing/render-screen.tsx';
 import { PersonScreen } from './person-screen.tsx';
-import { buyer, owner, suspended } from './testing/example-people.ts';
+import { buyer, owner, reinstated, suspended } from './testing/example-people.ts';
 
 afterEach(cleanup);
 
@@ -59,6 +59,17 @@ it('suspends a buyer for a reason and then says so', async () => {
     call: `POST /admin/people/${buyer.id}/status`,
     body: { command: 'suspend', reason: 'Stolen cards.' },
   });
+});
+
+it('shows who suspended the account and why, also after that has ended', async () => {
+  open(() => ok(reinstated));
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines.slice(-2)).toEqual([
+    expect.stringMatching(/^Suspension ended by Ada Nowak.*The cards were hers\./),
+    expect.stringMatching(/^Suspended by Oskar Brandt.*reported as stolen\./),
+  ]);
+  expect(screen.queryByText('This account is suspended')).toBeNull();
 });
 
 it('does not offer to suspend an admin', async () => {

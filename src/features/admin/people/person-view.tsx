@@ -158,6 +158,7 @@ export function PersonView({ person, actionRef, onDecide }: PersonViewProps) {
             <DescriptionList items={accountFacts(person)} />
           </Panel>
           {vendor === null ? null : <Company vendor={vendor} />}
+          {person.history.length === 0 ? null : <History history={person.history} />}
         </div>
       </div>
     </Page>
@@ -180,6 +181,29 @@ const accountFacts = ({ email, phone, role, joinedAt, yachts }: Person) => [
     ? [{ term: yachts.length > 1 ? 'Yachts' : 'Yacht', description: yachts.join(', ') || 'None yet' }]
     : []),
 ];
+
+const decisions = { suspend: 'Suspended', reinstate: 'Suspension ended' } as const;
+
+/** What admins have decided about the account, the latest first. */
+const History = ({ history }: Pick<Person, 'history'>) => (
+  <Panel title="History">
+    <ol className={styles.lines}>
+      {history.map(({ command, by, reason, at }) => (
+        <li key={at}>
+          <div className={styles.words}>
+            <p className={styles.decision}>
+              {decisions[command]} by {by}
+            </p>
+            <p className={styles.about}>{reason}</p>
+            <p className={styles.about}>
+              <When at={at} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Panel>
+);
 
 const Company = ({ vendor }: { readonly vendor: Vendor }) => (
   <Panel

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { MemoryRouter } from 'react-router-dom';
 import { PersonView } from './person-view.tsx';
-import { buyer, owner, suspended } from './testing/example-people.ts';
+import { buyer, owner, reinstated, suspended } from './testing/example-people.ts';
 
 const meta = {
   title: 'Admin/Person',
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Buyer: Story = {};
 export const OwnerOfAVendor: Story = { args: { person: owner } };
 export const Suspended: Story = { args: { person: suspended } };
+export const SuspensionEnded: Story = { args: { person: reinstated } };
 export const NothingYet: Story = {
   args: {
     person: {

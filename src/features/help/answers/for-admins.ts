@@ -36,7 +36,7 @@ export const answersForAdmins: readonly Answer[] = [
       '“Ask for changes” keeps everything, and the vendor can send it again. A rejection is final. Both need a reason, which the vendor reads.',
       'What is approved goes on sale once its onboarding is complete and its payment account can take charges: the application shows what is missing.',
     ],
-    ways: [{ label: 'Applications', path: '/admin/approve' }],
+    ways: [{ label: 'Vendors', path: '/admin/approve' }],
   },
   {
     slug: 'admin-suspending',
@@ -155,10 +155,7 @@ export const answersForAdmins: readonly Answer[] = [
       'Their open orders and bookings continue, and so does their company: that is suspended on the page of its application. “End suspension” on the person’s page lets them in again.',
       'Admins aren’t suspended but removed, in the settings.',
     ],
-    ways: [
-      { label: 'People', path: '/admin/dashboard?show=people' },
-      { label: 'Suspended people', path: '/admin/dashboard?show=people&status=suspended' },
-    ],
+    ways: [{ label: 'People', path: '/admin/dashboard?show=people' }],
   },
   {
     slug: 'admin-people',

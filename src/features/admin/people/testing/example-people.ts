@@ -51,6 +51,7 @@ export const buyer: Person = {
       createdAt: '2026-11-20T08:30:00.000Z',
     },
   ],
+  history: [],
 };
 
 export const owner: Person = {
@@ -78,4 +79,26 @@ export const suspended: Person = {
   ...buyer,
   suspension: { at: '2026-11-24T08:30:00.000Z', reason: 'Three cards were reported as stolen.' },
   actions: ['reinstate'],
+  history: [
+    {
+      command: 'suspend',
+      by: 'Oskar Brandt',
+      reason: 'Three cards were reported as stolen.',
+      at: '2026-11-24T08:30:00.000Z',
+    },
+  ],
+};
+
+/** Whose suspension has ended. */
+export const reinstated: Person = {
+  ...buyer,
+  history: [
+    {
+      command: 'reinstate',
+      by: 'Ada Nowak',
+      reason: 'The cards were hers.',
+      at: '2026-11-25T10:00:00.000Z',
+    },
+    ...suspended.history,
+  ],
 };

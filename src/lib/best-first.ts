@@ -85,12 +85,14 @@ const little = new Set(
   ),
 );
 
+/** The words that may name something, without accents and capitals: "over 500 euros" has none. */
+export const significantWords = (typed: string): readonly string[] =>
+  wordsOf(plain(typed)).filter((word) => !little.has(word) && !/^\d+$/u.test(word));
+
 /** The stems of the significant words; of all words if there are none. */
 function significantStems(typed: string): readonly string[] {
-  const words = wordsOf(plain(typed));
-  // "Over 500 euros": amounts do not match anything.
-  const significant = words.filter((word) => !little.has(word) && !/^\d+$/u.test(word));
-  return (significant.length === 0 ? words : significant).map(stemOf);
+  const significant = significantWords(typed);
+  return (significant.length === 0 ? wordsOf(plain(typed)) : significant).map(stemOf);
 }
 
 /** Words with fewer letters are the beginning of too many others, so they only match whole words. */
@@ -227,11 +229,12 @@ export function finderOf<Item>(
     const offered = own.some(({ share }) => share > enough) ? own : fits;
     const most = Math.max(...offered.map(({ weight }) => weight), 0);
     const least = most * (offered === own ? leastShare : leastShareAmongOthers);
+    // What is meant for others comes last, unless it has more of the words than all that isn't.
+    const mostOfOwn = Math.max(...own.map(({ share }) => share), 0);
+    const isLast = ({ isForOthers, share }: (typeof fits)[number]) => isForOthers && share <= mostOfOwn;
     return offered
       .filter(({ weight }) => weight >= least)
-      .toSorted(
-        (one, other) => Number(one.isForOthers) - Number(other.isForOthers) || other.weight - one.weight,
-      )
+      .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)) || other.weight - one.weight)
       .map(({ item, why, share }) => ({ item, why, share }));
   };
 }

@@ -44,12 +44,10 @@ const PriceFor = ({ price, priceFor }: Pick<OwnListing, 'price' | 'priceFor'>) =
   </span>
 );
 
-/**
- * The state of a sub-order as its supplier reads it, or of an order as admins do; buyers see more on the order's page.
- */
+/** The state of a sub-order as its supplier reads it, or of an order; whose turn it is, is on its page. */
 function OrderState({ status, reader }: { readonly status: FoundOrder['status']; readonly reader: Reader }) {
   const labels: Readonly<Partial<Record<FoundOrder['status'], StatusWord>>> =
-    reader === 'supplier' ? statusLabels.subOrder.supplier : reader === 'admin' ? statusLabels.order : {};
+    reader === 'supplier' ? statusLabels.subOrder.supplier : statusLabels.order;
   const label = labels[status];
   return label === undefined ? null : <StatusBadge tone={label.tone}>{label.word}</StatusBadge>;
 }

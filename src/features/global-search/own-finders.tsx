@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { finderOf } from '../../lib/best-first.ts';
+import { finderOf, significantWords } from '../../lib/best-first.ts';
 import { isNumber } from '../../lib/number-words.ts';
 import { questionInEnglish } from '../help/index.ts';
 import type { FindableAct, FindablePage, FindOption } from './global-search.types.ts';
@@ -60,17 +60,25 @@ interface Choosing {
   readonly onClose: () => void;
 }
 
-/** The sentence of an answer that has most of the words; otherwise its first. */
-function lineOf(points: readonly string[], typed: string): string {
+/**
+ * The part of an answer that says what was asked: the first of those with most of the words that its title hasn’t, since
+ * all of it is about those; otherwise its first.
+ */
+function lineOf(title: string, points: readonly string[], typed: string): string {
+  const inTitle = finderOf([title], (name) => ({ name }));
+  const asked = significantWords(questionInEnglish(typed)).filter((word) => inTitle(word).length === 0);
   const find = finderOf(points, (point) => ({ name: point }));
-  return find(questionInEnglish(typed))[0]?.item ?? points[0] ?? '';
+  const found = asked.length === 0 ? [] : find(asked.join(' '));
+  const most = Math.max(...found.map(({ share }) => share));
+  const best = new Set(found.filter(({ share }) => share === most).map(({ item }) => item));
+  return points.find((point) => best.has(point)) ?? points[0] ?? '';
 }
 
 function aboutOf(one: Own, words: string, why: readonly string[]): ReactNode {
   const about = isPage(one) ? one.about : undefined;
   // The reason is shown: a user who typed “vat” would not know why the company’s profile is listed.
   if (one.points === undefined) return about ?? why.join(', ');
-  const line = lineOf(one.points, words);
+  const line = lineOf(one.label, one.points, words);
   return <span className={styles.line}>{about === undefined ? line : `${about}: ${line}`}</span>;
 }
 

@@ -11,6 +11,38 @@ const wordsOf = (text: string): readonly string[] =>
 /** A word as it is compared: a keyboard without umlauts writes "zurueck" and "groesse". */
 const keyOf = (word: string): string => word.replaceAll('ß', 'ss').replaceAll(/([aou])e/gu, '$1');
 
+/** What verbs and nouns of French, Italian, Spanish and German end in, longest first. */
+const endings =
+  /(?:eront|eremo|eranno|iendo|aron|ieron|erons|ando|endo|ions|are|ere|ire|ato|ata|ati|ate|ado|ada|ido|ida|ito|ita|ons|ez|ar|er|ir|en|et|st|es|os|as|is|te|ee|e|a|o|i|s|t|n)$/u;
+
+/** Shorter stems are those of too many words. */
+const fewestOfStem = 5;
+
+/** The common part of "cancelar" and "cancella", of "presenta" and "presento"; null if it is too short. */
+function foreignStem(key: string): string | null {
+  const stem = key.replaceAll(/(\p{L})\1/gu, '$1').replace(endings, '');
+  return stem.length < fewestOfStem ? null : stem;
+}
+
+const isForm = (given: string | undefined, key: string): boolean => {
+  if (given === undefined || given === key) return given === key;
+  const stem = foreignStem(key);
+  return stem !== null && foreignStem(given) === stem;
+};
+
+/** What German verbs leave for the end of a clause: "ab", of "absagen" in "er sagt den Termin ab". */
+const particles = new Set(['ab', 'an', 'aus', 'auf', 'ein', 'hin', 'hoch', 'nach', 'vor', 'weg', 'zuruck']);
+
+/** The words of a clause with the parts of a separated verb joined where that makes one that is known. */
+function rejoined(words: readonly string[], phrases: readonly Phrase[]): readonly string[] {
+  const particle = words.at(-1);
+  if (particle === undefined || !particles.has(keyOf(particle))) return words;
+  const isVerb = (word: string) =>
+    phrases.some((one) => one.keys.length === 1 && isAt(one, [keyOf(particle + word)], 0));
+  const verb = words.findIndex(isVerb);
+  return verb === -1 ? words : words.slice(0, -1).map((word, at) => (at === verb ? particle + word : word));
+}
+
 interface Phrase {
   readonly english: string;
   readonly keys: readonly string[];
@@ -40,10 +72,15 @@ const ownSayings = phrasesOf(sayings);
 const foreignPhrases = phrasesOf(questionsElsewhere);
 const smallWords = new Set(wordsOf(smallWordsElsewhere).map(keyOf));
 
-const isAt = ({ keys, isBeginning }: Phrase, typed: readonly string[], at: number): boolean =>
+const isAt = (
+  { keys, isBeginning }: Phrase,
+  typed: readonly string[],
+  at: number,
+  isSame: (given: string | undefined, key: string) => boolean = (given, key) => given === key,
+): boolean =>
   keys.every((key, next) => {
     const given = typed[at + next];
-    return isBeginning && next === keys.length - 1 ? given?.startsWith(key) === true : given === key;
+    return isBeginning && next === keys.length - 1 ? given?.startsWith(key) === true : isSame(given, key);
   });
 
 /** The end of a compound, after the letters that join it: "adresse", of "Rechnungsadresse" without "Rechnung". */
@@ -69,12 +106,15 @@ function withPhrases(
   phrases: readonly Phrase[],
   otherwise: (word: string) => readonly string[],
 ): Reading {
-  const given = wordsOf(typed);
+  const given = typed.split(/[,.;:?!]/u).flatMap((clause) => rejoined(wordsOf(clause), phrases));
   const keys = given.map(keyOf);
   const words: string[] = [];
   let isChanged = false;
   for (let at = 0; at < given.length;) {
-    const phrase = phrases.find((one) => isAt(one, keys, at));
+    const exact = phrases.find((one) => isAt(one, keys, at));
+    const form = phrases.find((one) => isAt(one, keys, at, isForm));
+    // The longest, so "no se presentó" before "no"; of two that are as long, the one that was written.
+    const phrase = exact && exact.keys.length === form?.keys.length ? exact : form;
     const word = given[at] ?? '';
     if (phrase === undefined) words.push(...otherwise(word));
     else words.push(phrase.english, endOf(keyOf(word), phrase) ?? '');

@@ -3,6 +3,7 @@
  * a star stands for any ending.
  */
 export const questionsElsewhere = `
+  accept: annehm*, angenommen, accept*, accett*, acept*
   access: zugriff*, zugang*, acces, acceso, rechte, droits, diritti, permessi, permisos
   account: compte, comptes, conto, cuenta, konto, kontos
   add: ajout*, aggiung*, aggiunt*, anad*, agreg*, hinzufug*, eintragen, anlegen, ajoute
@@ -36,7 +37,7 @@ export const questionsElsewhere = `
   colleague: mitarbeiter*, kolleg*, collegue*, collegh*, empleado*, companero*, dipendent*, employe, employes
   collect: abhol*, retrait, ritir*, recoger, recogida, recoge
   colour: farbe*, couleur*, colore, colori, color, colores
-  commission: commission*, comision*, provision, vermittlungsgebuhr*
+  commission: commission*, comision*, provision, vermittlungsgebuhr*, anteil*, quelle part, que parte, quanta parte, quale parte, que porcentaje, porcentaje, percentuale, pourcentage, prozent*
   company: firma, firmen*, societe, entreprise, azienda, ditta, empresa, unternehmen
   compare: vergleich*, confront*, comparar
   confirm: bestatig*, conferm*, confirmer, confirmar
@@ -49,6 +50,7 @@ export const questionsElsewhere = `
   damaged: endommag*, casse, cassee, abim*, defectueu*, dannegg*, rotto, rotta, difettos*, danad*, roto, rota, defectuos*, beschadig*, kaputt*, defekt*
   data: daten, donnees, dati, datos, datenschutz, confidentialite
   date: datum, fecha, fechas
+  day before: la veille, veille, am vortag, vortag, am tag davor, einen tag vorher, il giorno prima, un giorno prima, el dia antes, un dia antes, la vispera, le jour avant, un jour avant
   deckhand: matrose*, matelot, marinaio, marinero*, stewardess, hotesse
   decline: ablehn*, abgelehn*, refuser, refusee, rifiut*, rechaz*
   delete account: fermer mon compte, supprimer mon compte, chiudere conto, eliminar cuenta, cerrar cuenta, konto loschen
@@ -74,7 +76,8 @@ export const questionsElsewhere = `
   expensive: teuer*, cher, chers, chere, caro, cara
   export: exportier*, exporter, esport*, exportar
   extra: zusatzlich*, supplement*, aggiuntiv*, adicional*
-  extra work: travaux supplementaires, travail supplementaire, mehrarbeit, zusatzarbeit*, lavoro extra, lavori extra, trabajo adicional, trabajo extra
+  longer than planned: plus longtemps, plus long que prevu, langer gedauert, langer als, piu a lungo, piu del previsto, durato di piu, duro mas, mas tiempo del previsto, mas de lo previsto, tardo mas
+  extra work: mas horas, mas tiempo, piu ore, plus d heures, mehr stunden, mehr zeit, travaux supplementaires, travail supplementaire, mehrarbeit, zusatzarbeit*, lavoro extra, lavori extra, trabajo adicional, trabajo extra
   failed: fehlgeschlagen, schlagt fehl, echoue, echouee, fallito, fallita, fallido, fallida
   fast: schnell*, vite, veloce, rapid*
   favourites shopping list: favorit*, favoris, preferit*, merkliste, merkzettel, wunschliste, einkaufsliste*, liste de courses, liste d achats, lista della spesa, lista de la compra
@@ -88,7 +91,7 @@ export const questionsElsewhere = `
   guest without account: ohne anmeldung, ohne konto, ohne registrierung, sans inscription, sans compte, senza registrazione, senza registrarmi, senza conto, senza account, sin registrarse, sin registrarme, sin registro, sin cuenta
   help: aide, aiuto, ayuda, hilfe
   hide: versteck*, ausblend*, masquer, cacher, nascond*, ocultar
-  holiday: urlaub*, ferien, betriebsferien, vacances, conge, conges, vacacion*, vacanz*, ferie
+  holiday: keine auftrage, keine buchungen, pas travailler, non lavorare, no trabajar, urlaub*, ferien, betriebsferien, vacances, conge, conges, vacacion*, vacanz*, ferie
   hourly price: stundensatz, stundenlohn, pro stunde, a l heure, taux horaire, all ora, tariffa oraria, por hora
   how does it work: fonctionne, ca marche, funziona, funciona, funktioniert
   how long: wie lange, combien de temps, quanto tempo, cuanto tiempo
@@ -99,6 +102,7 @@ export const questionsElsewhere = `
   invoice: facture, factures, factura, facturas, facturer, fattur*, rechnung*, un recu, le recu, mon recu, ricevuta, ricevute, recibo, recibos, quittung*, beleg, belege
   item: artikel, articolo, articoli, articulo, articulos, un article, l article, cet article, merce, ware, waren
   job: auftrag*, encargo*, incaric*
+  last minute: kurz vorher, kurzfristig*, in letzter minute, letzten moment, au dernier moment, a la derniere minute, derniere minute, all ultimo momento, ultimo momento, ultimo minuto, a ultima hora
   language: sprache*, langue*, lingua, lingue, idioma*, deutsch, francais, italiano, espanol
   late: retard*, ritard*, retras*, verspat*, zu spat, tarde
   leave: abfahr*, auslaufen, ablegen, abreisen, partir, partons, partire, partiamo, zarpar, salpar*
@@ -121,9 +125,9 @@ export const questionsElsewhere = `
   need account: muss ich mich anmelden, muss ich mich registrieren, muss man sich anmelden, brauche ich ein konto, faut il s inscrire, faut il creer un compte, dois je m inscrire, devo registrarmi, devo iscrivermi, serve un account, tengo que registrarme, necesito registrarme, necesito una cuenta, hay que registrarse
   no answer: antwortet nicht, ne repond pas, non risponde, no responde, no contesta
   no longer want cancel: nicht mehr haben, brauche nicht mehr, ne veux plus, non voglio piu, ya no quiero
-  no show: nicht da, nicht erschienen, nicht gekommen, nicht aufgetaucht, pas venu, pas la, etait absent, absent, non c era, non si e presentato, non si presenta, non e venuto, no estaba, no vino, no aparecio, no aparece, no se presenta
+  no show: nicht an bord, pas a bord, non era a bordo, non era li, no estaban, nicht da, nicht erschienen, nicht gekommen, nicht aufgetaucht, pas venu, pas la, etait absent, absent, non c era, non si e presentato, non si presenta, non e venuto, no estaba, no vino, no aparecio, no aparece, no se presenta
   nobody: niemand, personne, nessuno, nadie
-  not arrived: pas recu, pas arrive, pas arrivee, non ricevuto, non e arrivato, non e arrivata, no he recibido, no ha llegado, nicht angekommen, nicht erhalten
+  not arrived: non ho ricevuto, non abbiamo ricevuto, no hemos recibido, nicht bekommen, pas recu, pas arrive, pas arrivee, non ricevuto, non e arrivato, non e arrivata, no he recibido, no ha llegado, nicht angekommen, nicht erhalten
   notice ahead: vorlauf*, im voraus, preavis, a l avance, preavviso, in anticipo, antelacion
   notification: benachrichtig*, notific*
   number: nummer*, numero, numeros
@@ -153,13 +157,13 @@ export const questionsElsewhere = `
   quantity: menge*, stuckzahl*, quantite*, quantita, cantidad*
   quick answer: reagier*, reaktion*, reagir, reagisce, reaccion*
   quote offer: angebot*, devis, preventiv*, presupuesto*, offert*, ofert*, offre, offres
-  receive: erhalten, erhalte, recevoir, recevrai, recois, ricevere, ricevo, ricevero, recibir, recibire, empfang*
+  receive: ricevuto, ricevuti, erhalten, erhalte, recevoir, recevrai, recois, ricevere, ricevo, ricevero, recibir, recibire, empfang*
   recurring repeat: regelmassig*, regulier*, regolar*, regularmente
   refund: rembours*, rimbors*, reembols*, ruckerstatt*, erstatt*, geld zuruck, recuperer mon argent, dinero de vuelta
   remove: losch*, gelosch*, supprim*, elimin*, entfern*, borrar, borro, rimuov*
   repair: reparatur*, reparier*, repar*, ripar*
   request: anfrage*, demande, demandes, richiest*, solicit*
-  return: retour, retourn*, renvoy*, reso, resi, restitu*, devolucion*, devolver, devuelv*, ruckgabe, rucksend*, zuruckgeb*, zurucksend*, zuruckschick*
+  return: rendre, retour, retourn*, renvoy*, reso, resi, restitu*, devolucion*, devolver, devuelv*, ruckgabe, rucksend*, zuruckgeb*, zurucksend*, zuruckschick*
   reviews: bewertung*, avis, recension*, valoracion*, resena*
   safe: sicher*, securise*, securite, sicuro, sicura, sicurezza, segura, seguro pagar, seguridad, est ce sur, c est sur, es seguro
   scam: betrug*, arnaque*, truff*, estaf*, frode
@@ -196,7 +200,7 @@ export const questionsElsewhere = `
   trust: vertrau*, serios*, zuverlassig*, confiance, fiable*, serieux, affidabil*, fidar*, confianza
   twice: doppelt, zweimal, deux fois, due volte, dos veces
   undo: ruckgangig*
-  unhappy bad: unzufrieden*, mecontent*, pas content*, insoddisfatt*, insatisfech*, schlecht*, descontent*
+  unhappy bad: non e soddisfatto, non e contento, no esta contento, no esta satisfecho, nicht zufrieden, pas satisfait, unzufrieden*, mecontent*, pas content*, insoddisfatt*, insatisfech*, schlecht*, descontent*
   upload: hochlad*, hochgeladen, lade hoch, lade, importier*, importer, caric*, subir, subo
   urgent: dringend*, eilig*, urgente*
   user: benutzer*, nutzer, utilisateur*, utente, utenti, usuario*

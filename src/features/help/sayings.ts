@@ -5,9 +5,11 @@ export const sayings = `
   approve: sign off, signs off, signed off, give the ok, give his ok, give permission, get permission
   bank account: where do you pay to
   bank transfer: wire transfer, wire the money
+  colleague: someone else, somebody else, another person, a second person
   cancel: call off, calls off, called off, calling off, back out, changed my mind, change my mind, don t want it anymore, do not want it anymore
   close account: get rid of my account, stop using quayside
   collect: pick up, pick it up, picks up, picked up, picking up, pick them up
+  commission: stays with me, stay with me, is left for me, left for me, do i keep, can i keep, do you keep, do you take, goes to you, your share
   company: trading name
   contact human: real person, real human, human being, live agent, customer service, customer care, customer support
   decline: turn down, turns down, turned down, turning down, say no, says no, said no

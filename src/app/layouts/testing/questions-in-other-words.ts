@@ -6,6 +6,9 @@ import type { RoleName } from '../../../lib/roles.ts';
  */
 export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string>> = {
   visitor: `
+    do I have to pay to join: do-you-need-an-account
+    change iban: supplier-bank-account
+    can I pay by bank transfer: paying
     what languages do you support: languages-and-apps
     is there an app for iphone: languages-and-apps
     gift card: discounts
@@ -36,6 +39,33 @@ export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string
     I want to offer my engine repairs here: selling-on-quayside
     what if I dont like what I bought: returning-something`,
   crew_member: `
+    how do I take a former mate off the yacht's account: yachts
+    can I pay by bank transfer: paying
+    my parcel never arrived: delivery-times
+    the captain has to approve what I buy: spending-limits
+    I ordered the wrong size, can I send it back: returning-something
+    Wie entferne ich jemanden von meiner Yacht: yachts
+    Kann ich per Überweisung zahlen: paying
+    Wann wird meine Karte belastet: when-you-are-charged
+    Ich muss den Termin morgen absagen, was kostet das?: cancelling-a-booking
+    est-ce que je peux payer par virement: paying
+    où est ma facture: invoices
+    le technicien n'est pas venu: nobody-came
+    posso pagare con bonifico: paying
+    come restituisco un prodotto: returning-something
+    devo pagare per iscrivermi: your-account
+    cancelar una reserva el día antes: cancelling-a-booking
+    cómo cambio la dirección de entrega: changing-an-order
+    el artículo llegó roto: problems
+    Kann ich meine Bestellung noch ändern: changing-an-order
+    Die Ware ist beschädigt angekommen: problems
+    Wer darf für die Yacht einkaufen?: yachts
+    je veux rendre un article: returning-something
+    le fournisseur ne répond pas: no-answer
+    non ho ricevuto il mio ordine: delivery-times
+    come aggiungo un altro yacht: yachts
+    quiero cancelar mi pedido: cancelling-an-order
+    the diver did not turn up: nobody-came
     can I cancel my order: cancelling-an-order
     where is my order: /crew/orders-management
     the wrong item came: problems
@@ -207,6 +237,39 @@ export const questionsInOtherWords: Readonly<Record<RoleName | 'visitor', string
     why was less paid out than I expected: supplier-commission
     cuándo recibo el dinero: supplier-payouts`,
   service_provider: `
+    the customer wants the job done a day earlier, how do I move it: provider-moving
+    how much of the price stays with me: provider-commission
+    I'm ill tomorrow and can't do the job: provider-cancelling
+    when will the money for yesterday's job arrive: provider-payouts
+    nobody was on board when I arrived: provider-no-show
+    Der Kunde sagt kurz vorher ab, bekomme ich trotzdem Geld?: provider-cancelling
+    Wie lange habe ich Zeit, eine Buchung zu bestätigen?: provider-bookings
+    Ich möchte im Januar keine Aufträge annehmen: provider-pausing
+    Wo trage ich meine neue IBAN ein: provider-bank-account
+    le client a annulé la veille, suis-je payé ?: provider-cancelling
+    comment bloquer mes jours de congé: provider-hours
+    quelle part prenez-vous sur chaque prestation: provider-commission
+    le travail a duré plus longtemps que prévu: provider-extra-work
+    changer mes coordonnées bancaires: provider-bank-account
+    cosa succede se il cliente cancella all'ultimo momento: provider-cancelling
+    come cambio i miei orari di lavoro: provider-hours
+    quando ricevo i soldi per un lavoro finito: provider-payouts
+    il cliente non è soddisfatto e vuole un rimborso: provider-problems
+    el cliente no se presentó: provider-no-show
+    cuánto cobráis de comisión: provider-commission
+    quiero añadir otro servicio: provider-adding-by-hand
+    cómo conecto mi calendario de google: provider-calendars
+    Wie storniere ich einen Auftrag, wenn ich krank bin: provider-cancelling
+    Der Kunde bezahlt nicht, was nun?: provider-payouts
+    Wie lege ich einen neuen Service an?: provider-adding-by-hand
+    puis-je proposer une autre heure au client: provider-moving
+    je dois annuler une intervention: provider-cancelling
+    quand est-ce que je reçois mon argent: provider-payouts
+    il cliente non era a bordo: provider-no-show
+    posso cambiare il prezzo di un servizio: provider-changing-prices
+    el cliente quiere cambiar la fecha: provider-moving
+    he tenido que trabajar más horas: provider-extra-work
+    someone else should get the booking emails too: provider-colleagues
     how do I change my working hours: provider-hours
     can I take a week off in August: provider-hours
     work in another port: provider-travel

@@ -74,7 +74,8 @@ export const answersOnBuying: readonly Answer[] = [
     words:
       'pay payment methods paypal cash bank transfer wire card credit debit safe safely secure security trust protected scam stripe money checkout amex american express visa mastercard apple google sepa invoice later saved save store stored remember keep details owner his',
     points: [
-      'You pay on the page of our payment provider, Stripe. It shows which cards and other ways to pay it takes. Your card number never reaches Quayside.',
+      'You pay on the page of our payment provider, Stripe, by card or in another way that it offers there. Your card number never reaches Quayside.',
+      'Bank transfer, cash and payment on invoice aren’t possible: the amount is reserved first, and charged once it is confirmed.',
       'A supplier is paid once its goods have arrived, and a provider once the work is done. While a problem is open, it isn’t paid.',
       'Before you pay you see the total with tax and delivery. More than that is never taken without your agreement.',
     ],
@@ -273,10 +274,11 @@ export const answersOnBuying: readonly Answer[] = [
     slug: 'yachts',
     title: 'Your yachts, and who buys for them',
     words:
-      'add second another new yacht yachts boat boats vessel ship crew member people who can buy buyer buyers remove join joined invite colleague captain owner office changed left leave sold switch berth berths saved address let order for chief mate officer bosun deckhand steward purser behalf',
+      'add second another new yacht yachts boat boats vessel ship crew member people person who can buy buyer buyers remove removed take off delete access former join joined invite colleague captain owner office changed left leave sold switch berth berths saved address let order for chief mate officer bosun deckhand steward purser behalf',
     points: [
       'Add a yacht in your profile, or several: whoever adds it owns it. It can have saved berths and addresses, which everybody on it uses. The cart asks for which yacht it is.',
       'The owner adds others by the email address of their account: as buyers, or as approvers. They don’t need to have an account yet.',
+      'Somebody left? The owner presses “Remove” beside their address in the profile, at “Your yachts”: they can’t buy for the yacht any more, and what was ordered stays.',
       'Have you changed boats? Add the new yacht, or ask its owner to add you. Your account, orders and lists stay yours.',
     ],
     ways: [profile],

@@ -16,9 +16,9 @@ export const answersBeforeSigningUp: readonly Answer[] = [
   },
   {
     slug: 'do-you-need-an-account',
-    title: 'Do you need an account?',
+    title: 'Do you need an account, and what does it cost?',
     words:
-      'account need guest sign up register login create free join visitor without looking registered need browse order buy book see prices look looking owner yacht boat who may private',
+      'cost costs pay paying price fee membership subscription joining account need guest sign up register login create free join visitor without looking registered need browse order buy book see prices look looking owner yacht boat who may private',
     points: [
       'Not to look around: prices, stock, delivery and free times are open to everybody. What you put into the cart stays in your browser.',
       'To order or book you need a crew account. It is free, and keeps your cart. You don’t have to own a yacht: the yacht you buy for can be added later.',
@@ -137,8 +137,9 @@ export const answersForEverybody: readonly Answer[] = [
     slug: 'your-account',
     title: 'Signing in, and your account',
     words:
-      'account sign in log login password forgot forgotten lost reset change email address two factor 2fa passkey second authenticator delete close remove export data privacy personal gdpr notifications cancel my cancelling end',
+      'free fee pay join joining membership subscription account sign in log login password forgot forgotten lost reset change email address two factor 2fa passkey second authenticator delete close remove export data privacy personal gdpr notifications cancel my cancelling end',
     points: [
+      'An account is free: crew pay what they order and book, and vendors a commission on each sale.',
       'Forgotten your password? The sign-in page sends you a link that works once, for an hour.',
       'In your settings you change the password, add a second factor or a passkey, choose which emails you get, save your data, and close the account. Open orders and bookings have to be finished first.',
       'You sign in with your email address. In your settings you change it: we send a link to the new one, which works for an hour.',

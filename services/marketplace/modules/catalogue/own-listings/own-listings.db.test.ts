@@ -128,14 +128,10 @@ describe('own inventory', () => {
     expect(found).toEqual(['aBC', 'CBa', 'BCa', 'aCB', 'CBa', 'BCa', expect.stringMatching(/^B/)]);
   });
 
-  test.each([
-    ['name', 10_000],
-    ['-price', 2_000],
-    ['stock', 2_000],
-    ['-updated', 2_000],
-  ] as const)(
-    'by %s, of %i rows, is paged without a gap or a double, while rows before the place go',
-    async (sort, rowCount) => {
+  test.each(['name', '-price', 'stock', '-updated'] as const)(
+    'by %s, of 2000 rows, is paged without a gap or a double, while rows before the place go',
+    async (sort) => {
+      const rowCount = 2_000;
       const supplierId = await bench.vendor('supplier');
       // Few different prices, stocks and names, so that ids break ties.
       await sql`

@@ -29,8 +29,13 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     // Filming every page took as long as all else together, and keeping every page as it was at each step a tenth: a failing test that the steps, the console
-    // and the requests don't explain is run again with `--trace on`.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // and the requests don't explain is run again with `--trace on`. In CI, where a failing test is run once more, only that run is traced: tracing all of them
+    // took a fifteenth.
+    trace: {
+      mode: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
+      screenshots: false,
+      snapshots: false,
+    },
     screenshot: 'only-on-failure',
     // The worker that keeps files for when there is no network keeps each of them anew for each test, a third of what its pages cost. The walks of a purchase
     // and of a supplier, what happens on a bad network, and what a page reports in the console, have it.

@@ -37,6 +37,10 @@ const beginAlike = (one: Column, other: Column): boolean => {
   return first === second && more.length > 0 && others.length > 0;
 };
 
+const isOneWord = ({ header }: Column): boolean => wordsOf(header?.text ?? '').length === 1;
+/** The least share of rows in which one of two levels of price is the higher. */
+const levelShare = 0.9;
+
 /** The minimum share of a nameless column's cells that look like amounts of money. */
 const sumsLeast = 0.6;
 
@@ -250,6 +254,21 @@ export function settlePrices(
     // `RRP | Your price`: the maker's recommendation, and the price for this customer.
     if (meaning === 'listPrice' && said === 'price' && !isSaid && higher === 0)
       return new Map(byField).set('price', { ...price, rival: other });
+    // `MRP | Rate`: two levels of price in every row, and one word that does not say whose the lower one is. A price that
+    // was reduced says so, or is lower in some rows only.
+    if (
+      meaning === 'price' &&
+      said === 'listPrice' &&
+      !isSaid &&
+      isOneWord(own) &&
+      higher >= rows * levelShare
+    )
+      return new Map(byField).set('price', {
+        ...price,
+        confidence: Math.min(price.confidence, doubtful),
+        reason: `${price.reason}; “${other.header?.text}” could be it too`,
+        rival: other,
+      });
     // A `Price 2` that is nearly always 0 is not in use.
     if (rows < sample.length * setLeast) continue;
     if (said === meaning && !isSaid && !own.header?.isLatest)

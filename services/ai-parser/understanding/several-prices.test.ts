@@ -8,6 +8,21 @@ const cases: readonly Case[] = [
     offers: ['Rope | 50.00?', 'Cleat | 85.00?', 'Shackle | 160.00?'],
   },
   {
+    says: 'is not certain of a rate beside a higher price of the maker in every row',
+    text: 'Product,Packing,MRP,Rate\nSyrup A,200ml,155,118.10\nTablets B,10s,69,52.57\nOintment C,15g,72,54.86\nDrops D,10ml,51,38.86\n',
+    offers: ['Syrup A | 118.10?', 'Tablets B | 52.57?', 'Ointment C | 54.86?', 'Drops D | 38.86?'],
+  },
+  {
+    says: 'is certain of a price beside that of the maker where only some are reduced',
+    text: 'Product,RRP,Price\nRope,50,45\nCleat,85,85\nShackle,16,16\nBlock,40,40\n',
+    offers: ['Rope | 45', 'Cleat | 85', 'Shackle | 16', 'Block | 40'],
+  },
+  {
+    says: 'is certain of the price of the shop beside that of the maker',
+    text: 'Product,RRP,Our price\nRope,50,45\nCleat,85,80\nShackle,16,14\nBlock,40,38\n',
+    offers: ['Rope | 45', 'Cleat | 80', 'Shackle | 14', 'Block | 38'],
+  },
+  {
     says: 'calculates the price of a work from its rate and duration',
     kind: 'services',
     text: 'Code;Service;Hours;Hourly rate;Price excl. VAT\nM1;Small service;2;68,00;136,00\nM2;Large service;4;68,00;272,00\nM3;Impeller;0,75;68,00;51,00\nM4;Oil change;1,5;68,00;102,00\n',

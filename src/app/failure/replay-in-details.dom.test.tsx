@@ -198,8 +198,8 @@ it.each([
   ['what is thrown outside a screen', new Error('The router is adrift.')],
   ['a part that does not load', new PartLoadError('gone')],
 ])('is offered for %s, too', async (_, error) => {
-  // The page has reloaded for it already.
-  sessionStorage.setItem('quayside.reloadedAt', String(Date.now()));
+  // The page has been reloaded for it.
+  sessionStorage.setItem('quayside.reloads', `3 ${Date.now()}`);
   const routes = [
     {
       path: '/',

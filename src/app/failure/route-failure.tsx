@@ -8,22 +8,20 @@ import { ReplayInDetails } from './replay-in-details.tsx';
 
 const reload = () => location.reload();
 
-const retriesKey = 'quayside.retries';
-const retryDelayMs = 2_000;
+const reloadsKey = 'quayside.reloads';
+const reloadsAtMost = 3;
+const recentMs = 60_000;
+/** A network that has just come back often fails once more. */
+const againAfterMs = 2_000;
 
-/** How often this page may reload automatically: a network that has just come back often fails once more. */
-const retriesLeft = (): number => Number(sessionStorage.getItem(retriesKey));
+/** How often this tab has just been reloaded automatically. */
+function recentReloads(): number {
+  const [count = 0, lastAt = 0] = (sessionStorage.getItem(reloadsKey) ?? '').split(' ').map(Number);
+  return Date.now() - lastAt < recentMs ? count : 0;
+}
 
-const reloadedAtKey = 'quayside.reloadedAt';
-const reloadAgainAfterMs = 60_000;
-
-/** Whether the page reloads at once: with a connection, that usually finds the part; but never in a loop. */
-const mayReloadAtOnce = (): boolean =>
-  navigator.onLine && Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) > reloadAgainAfterMs;
-
-function reloadWith(retries: number): void {
-  sessionStorage.setItem(retriesKey, String(retries));
-  sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+function reloadAfter(reloads: number): void {
+  sessionStorage.setItem(reloadsKey, `${reloads + 1} ${Date.now()}`);
   reload();
 }
 
@@ -36,24 +34,25 @@ export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
   const error = useRouteError();
   const telemetry = useTelemetry();
   const notLoaded = error instanceof PartLoadError;
-  const isRetrying = notLoaded && navigator.onLine && retriesLeft() > 0;
-  const [isReloading] = useState(() => notLoaded && !isRetrying && mayReloadAtOnce());
+  const [reloads] = useState(recentReloads);
+  const isReloading = notLoaded && navigator.onLine && reloads < reloadsAtMost;
   useEffect(() => {
     // A part that did not load is on the list of errors that are never reported (docs/requirements.md §8).
     if (!notLoaded) return telemetry?.captureError(error);
     // Reloads the whole page, because a browser never fetches a failed module again. No input can be lost here.
-    if (isReloading) return reloadWith(0);
-    const reloadWhenBack = () => reloadWith(3);
+    const reloadWhenBack = () => reloadAfter(0);
     addEventListener('online', reloadWhenBack);
-    const timer = isRetrying ? setTimeout(() => reloadWith(retriesLeft() - 1), retryDelayMs) : undefined;
+    const timer = isReloading
+      ? setTimeout(() => reloadAfter(reloads), reloads === 0 ? 0 : againAfterMs)
+      : undefined;
     return () => {
       removeEventListener('online', reloadWhenBack);
       clearTimeout(timer);
     };
-  }, [error, isReloading, isRetrying, notLoaded, telemetry]);
+  }, [error, isReloading, notLoaded, reloads, telemetry]);
 
   if (isReloading) return <FullScreenSpinner />;
-  if (notLoaded && (isRetrying || !navigator.onLine))
+  if (notLoaded && !navigator.onLine)
     return (
       <ErrorState level="h1" title="This page needs a connection.">
         It opens automatically once you’re back online.

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   Link,
@@ -11,6 +11,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/index.ts';
 import { PartLoadError } from '../../lib/load-part.ts';
+import { lazyScreen } from '../../ui/index.ts';
 import { TelemetryContext } from '../telemetry/telemetry-context.tsx';
 import type { Telemetry } from '../telemetry/index.ts';
 import { RouteFailure } from './route-failure.tsx';
@@ -90,6 +91,27 @@ it('reloads a page of which a part did not load three times, then leaves it to t
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(reload).toHaveBeenCalledTimes(3);
+  expect(captureError).not.toHaveBeenCalled();
+});
+
+it('treats a screen that loads its code itself in the same way', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const load = lazyScreen(() => Promise.reject(new TypeError('Failed to fetch')), <p>Loading</p>);
+  open([
+    {
+      element: (
+        <ScreenBoundary within="layout">
+          <Outlet />
+        </ScreenBoundary>
+      ),
+      errorElement: <RouteFailure within="layout" />,
+      HydrateFallback: () => null,
+      children: [{ path: '/', lazy: load }],
+    },
+  ]);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('Something went wrong:')).toBeNull();
   expect(captureError).not.toHaveBeenCalled();
 });
 

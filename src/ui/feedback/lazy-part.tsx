@@ -14,8 +14,8 @@ interface LazyPartOptions {
    * all that the part does.
    */
   readonly atFirstSign?: boolean;
-  /** Shown instead if the code could not be fetched. */
-  readonly failed?: ComponentType<NotLoadedProps>;
+  /** It is the whole screen: code that could not be fetched is left to the router, which shows it instead of the screen. */
+  readonly isScreen?: boolean;
 }
 
 interface NotLoadedProps {
@@ -49,12 +49,11 @@ function NotLoaded({ tries, onRetry }: NotLoadedProps) {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { waiting = null, atFirstSign = false, failed: Failed = NotLoaded }: LazyPartOptions = {},
+  { waiting = null, atFirstSign = false, isScreen = false }: LazyPartOptions = {},
 ): ComponentType<P> & { preload: () => void } {
   const fetchPart = once(async () => {
-    // Offline, the server's HTML stays, and the part loads automatically when there is a connection; a whole screen
-    // reports the failure instead.
-    if (Failed === NotLoaded) await filesInReach();
+    // Offline, the server's HTML stays, and the part loads automatically when there is a connection.
+    if (!isScreen) await filesInReach();
     return loadPart(load);
   });
   const createPart = () => lazy(async () => ({ default: await fetchPart() }));
@@ -70,9 +69,9 @@ export function lazyPart<P extends object>(
     return (
       <ErrorBoundary
         fallbackRender={({ error, resetErrorBoundary }) => {
-          if (!(error instanceof PartLoadError)) throw error;
+          if (isScreen || !(error instanceof PartLoadError)) throw error;
           return (
-            <Failed
+            <NotLoaded
               tries={tries}
               onRetry={() => {
                 setTries(tries + 1);
@@ -91,7 +90,6 @@ export function lazyPart<P extends object>(
   }
 
   // Without memo, an unnecessary re-render of a part that is still loading would remove the server's HTML.
-  // place.
   return Object.assign(memo(Part), {
     preload: () => {
       // Could not be fetched yet: it is retried when the part is shown.

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
 import { lazyScreen, waitingList } from './lazy-screen.tsx';
 
@@ -13,23 +14,15 @@ it('shows the frame of the screen at once, and the screen when its code is there
   expect(await screen.findByText('All orders')).toBeVisible();
 });
 
-it('says on the whole page that its code is not there, and loads the page anew where there is a connection', async () => {
+it('leaves a failure to load it to the router', async () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { Component } = await lazyScreen(() => Promise.reject(new TypeError('Failed to fetch')), waiting)();
-  render(<Component />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
-  const again = screen.getByRole('button', { name: 'Try again' });
-  again.click();
-  // Offline, a browser would show its own error page.
-  expect(reload).not.toHaveBeenCalled();
-  online.mockReturnValue(true);
-  again.click();
-  expect(reload).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
-  online.mockRestore();
+  render(
+    <ErrorBoundary fallbackRender={({ error }) => <p>{String(error)}</p>}>
+      <Component />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText(/^PartLoadError/)).toBeInTheDocument();
   quiet.mockRestore();
 });
 

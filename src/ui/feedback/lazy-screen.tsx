@@ -1,7 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Page, type PageProps } from '../layout/page.tsx';
 import { useIsInteractive } from '../use-is-interactive.ts';
-import { ErrorState } from './error-state.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { SkeletonForm, SkeletonTable } from './skeleton.tsx';
 
@@ -13,28 +12,13 @@ interface LazyScreenOptions {
   readonly inBrowserOnly?: boolean;
 }
 
-/**
- * Reloads the page: a newer version has other files, and a style sheet that failed is not requested again. No input can
- * be lost here.
- */
-const reload = () => {
-  if (navigator.onLine) window.location.reload();
-};
-
-/** Shown instead of a screen whose code could not be fetched. */
-const ScreenNotLoaded = () => (
-  <ErrorState level="h1" title="This page didn’t load" onRetry={reload}>
-    Check your connection and try again.
-  </ErrorState>
-);
-
 /** Creates a screen for a table of screens: its frame and skeleton are shown at once, while its code is fetched. */
 export function lazyScreen(
   load: () => Promise<ComponentType>,
   waiting: ReactElement,
   { inBrowserOnly = false }: LazyScreenOptions = {},
 ): LoadScreen {
-  const Screen = lazyPart(load, { waiting, failed: ScreenNotLoaded });
+  const Screen = lazyPart(load, { waiting, isScreen: true });
   const InBrowser = () => (useIsInteractive() ? <Screen /> : waiting);
   const Component = inBrowserOnly ? InBrowser : Screen;
   return () => Promise.resolve({ Component });

@@ -62,7 +62,7 @@ export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
     return (
       <FailureScreen
         within={within}
-        message="This part of Quayside didn’t load. There may be a newer version."
+        message="This page didn’t load. There may be a newer version."
         details={describeFailure(error).details}
         inDetails={<ReplayInDetails />}
         onRetry={reload}

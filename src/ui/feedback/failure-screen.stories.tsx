@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button, FailureScreen } from '../index.ts';
+import { FailureScreen } from '../index.ts';
 
 const meta = {
   title: 'Feedback/FailureScreen',
@@ -20,11 +20,6 @@ type Story = StoryObj<typeof meta>;
 export const WithDetails: Story = {
   args: {
     inDetails: <p>What helps us to see what happened.</p>,
-    extraActions: (
-      <Button size="3" variant="ghost">
-        Send a report
-      </Button>
-    ),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Something went wrong:$/);

@@ -15,8 +15,6 @@ interface FailureScreenProps {
   readonly inDetails?: ReactNode;
   readonly onRetry: () => void;
   readonly onReload: () => void;
-  /** More ways out, for example a report button. */
-  readonly extraActions?: ReactNode;
 }
 
 /** Shown when a screen, or the whole app, has failed. Texts by docs/requirements.md §1 and §8. */
@@ -27,7 +25,6 @@ export function FailureScreen({
   inDetails,
   onRetry,
   onReload,
-  extraActions,
 }: FailureScreenProps) {
   // A layout has its own landmark and logo.
   const Place = within === 'window' ? 'main' : 'div';
@@ -48,7 +45,6 @@ export function FailureScreen({
           <QuietButton size="3" onClick={onReload}>
             Reload page
           </QuietButton>
-          {extraActions}
         </div>
         {details ? <ErrorDetails details={details}>{inDetails}</ErrorDetails> : null}
       </div>

@@ -23,7 +23,8 @@ const textIn = (value: unknown): string | null =>
 const countIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-const listIn = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
+const listIn = <T>(value: unknown, read: (item: unknown) => readonly T[]): T[] | undefined =>
+  Array.isArray(value) ? value.flatMap(read) : undefined;
 
 function problemIn(value: unknown): NonNullable<Details['fields']> {
   const { field, message, rule } = fieldsOf(value);
@@ -64,32 +65,27 @@ function priceIn(value: unknown): Details['price'] {
 }
 
 const kindsKnown = ['authenticator', 'passkey', 'recovery_code'] as const;
-const isKind = (value: unknown): value is (typeof kindsKnown)[number] =>
-  kindsKnown.some((kind) => kind === value);
+
+function challengeIn(value: unknown): Details['passkeyRequest'] {
+  const { challenge, ...asked } = fieldsOf(value);
+  return typeof challenge === 'string' ? { ...asked, challenge } : undefined;
+}
 
 /** Only values of the contract's shape, which screens use without checks. */
 function detailsIn(value: unknown): Details {
   const input = fieldsOf(value);
-  const read: Details = {};
-  const fields = listIn(input.fields);
-  if (fields) read.fields = fields.flatMap(problemIn);
-  const missing = listIn(input.missing);
-  if (missing) read.missing = missing.filter((each) => typeof each === 'string');
-  for (const name of ['retryAfterSeconds', 'triesLeft', 'available'] as const) {
-    const count = countIn(input[name]);
-    if (count !== undefined) read[name] = count;
-  }
-  const kinds = listIn(input.secondFactors);
-  if (kinds) read.secondFactors = kinds.filter(isKind);
-  const { challenge, ...asked } = fieldsOf(input.passkeyRequest);
-  if (typeof challenge === 'string') read.passkeyRequest = { ...asked, challenge };
-  const slots = listIn(input.nearestSlots);
-  if (slots) read.nearestSlots = slots.flatMap(slotIn);
-  const bookings = listIn(input.bookings);
-  if (bookings) read.bookings = bookings.flatMap(bookingIn);
-  const price = priceIn(input.price);
-  if (price) read.price = price;
-  return read;
+  return {
+    fields: listIn(input.fields, problemIn),
+    missing: listIn(input.missing, (item) => (typeof item === 'string' ? [item] : [])),
+    retryAfterSeconds: countIn(input.retryAfterSeconds),
+    triesLeft: countIn(input.triesLeft),
+    available: countIn(input.available),
+    secondFactors: listIn(input.secondFactors, (item) => kindsKnown.filter((kind) => kind === item)),
+    passkeyRequest: challengeIn(input.passkeyRequest),
+    nearestSlots: listIn(input.nearestSlots, slotIn),
+    bookings: listIn(input.bookings, bookingIn),
+    price: priceIn(input.price),
+  };
 }
 
 /** Whether a body reports a failure, whatever its HTTP status (docs/requirements.md §5). */

@@ -10,13 +10,8 @@ export function Mark({ size = 28 }: { size?: number }) {
         <path d="M13 12.5h6v8.5h-6Z" className={styles.head} />
         <path d="M8 21h16" />
         <path d="M7 25.5c1.5 0 1.5-1 3-1s1.5 1 3 1 1.5-1 3-1 1.5 1 3 1 1.5-1 3-1 1.5 1 3 1" />
+        <path d="M12.4 16.8c2.2 1 4.9.9 7.1-.2 2.3-1.2 4-2.3 6.3-3.1" className={styles.rope} />
       </g>
-      <path
-        d="M12.4 16.8c2.2 1 4.9.9 7.1-.2 2.3-1.2 4-2.3 6.3-3.1"
-        className={styles.rope}
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
     </svg>
   );
 }

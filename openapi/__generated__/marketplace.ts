@@ -8655,6 +8655,7 @@ export interface components {
             startsAt: string;
             /** @description Of the place (IANA). */
             timeZone: string;
+            waitsFor: components["schemas"]["BookingWaitsFor"];
         };
         FoundOwnListing: {
             id: components["schemas"]["Id"];
@@ -31909,7 +31910,8 @@ export interface operations {
                      *             "serviceName": "Hull cleaning",
                      *             "otherSide": "Blue Hull",
                      *             "startsAt": "2026-11-12T08:00:00Z",
-                     *             "timeZone": "Europe/Madrid"
+                     *             "timeZone": "Europe/Madrid",
+                     *             "waitsFor": null
                      *           }
                      *         ],
                      *         "ownListings": [

@@ -288,7 +288,7 @@ export function createModules({
     const catalogue = createCatalogue({ db: from, clock, currency: config.currency });
     return {
       catalogue,
-      globalSearch: createGlobalSearch({ db: from, catalogue }),
+      globalSearch: createGlobalSearch({ db: from, clock, catalogue }),
       market: createMarket({ db: from, clock }),
       marketServices: createMarketServices({ db: from, clock, nextFreeTimes }),
     };

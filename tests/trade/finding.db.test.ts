@@ -18,7 +18,11 @@ let people: People;
 beforeAll(async () => {
   bench = await bookingBench();
   const { db, clock } = bench;
-  globalSearch = createGlobalSearch({ db, catalogue: createCatalogue({ db, clock, currency: 'EUR' }) });
+  globalSearch = createGlobalSearch({
+    db,
+    clock,
+    catalogue: createCatalogue({ db, clock, currency: 'EUR' }),
+  });
   people = createPeople({ db, globalSearch });
 });
 beforeEach(() => bench.reset());
@@ -176,6 +180,15 @@ test('bookings are found by both sides', async () => {
   expect(await found(session('crew_member', (await bench.crew()).userId))).toEqual([]);
   const other = await bench.provider({ teams: 1 });
   expect(await found(other.session)).toEqual([]);
+  // Both read whose action it awaits: after its end, the provider's.
+  const begun = { status: 'in_progress' as const, startsAt: bench.inHours(-4), endsAt: bench.inHours(-2) };
+  await bench.db
+    .updateTable('bookings')
+    .set({ ...begun, blockedFrom: begun.startsAt, blockedUntil: begun.endsAt })
+    .where('id', '=', bookingId)
+    .execute();
+  for (const who of [session('crew_member', buyer.userId), provider.session])
+    expect((await find(who, 'diesel engine')).bookings).toMatchObject([{ waitsFor: 'provider' }]);
   // An unpaid booking is visible to its buyer only.
   const held = await valueOf(bench.hold(buyer, other, bench.inHours(300)));
   expect((await find(session('crew_member', buyer.userId), 'diesel')).bookings.map(({ id }) => id)).toContain(

@@ -184,18 +184,20 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
   };
   const bookings: FindSection = {
     name: reader === 'admin' ? 'Bookings' : 'Your bookings',
-    options: found.bookings.map(({ id, number, status, serviceName, otherSide, startsAt, timeZone }) => ({
-      key: `booking ${id}`,
-      icon: iconOf(Anchor),
-      title: `${number} · ${serviceName}`,
-      about: (
-        <>
-          {otherSide} · <When at={startsAt} zone={timeZone} />
-        </>
-      ),
-      aside: <BookingBadge status={status} reader={bookingReader(reader)} />,
-      onChoose: () => onOpen(foundBookingPath(id, reader)),
-    })),
+    options: found.bookings.map(
+      ({ id, number, status, serviceName, otherSide, startsAt, timeZone, waitsFor }) => ({
+        key: `booking ${id}`,
+        icon: iconOf(Anchor),
+        title: `${number} · ${serviceName}`,
+        about: (
+          <>
+            {otherSide} · <When at={startsAt} zone={timeZone} />
+          </>
+        ),
+        aside: <BookingBadge status={status} reader={bookingReader(reader)} awaited={waitsFor} />,
+        onChoose: () => onOpen(foundBookingPath(id, reader)),
+      }),
+    ),
   };
   const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isNumber(words);
   // Vendors that match come before listings that are only similar.

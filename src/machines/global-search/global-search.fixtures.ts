@@ -86,6 +86,7 @@ const ofEverything: Found = {
       otherSide: 'Blue Hull Diving',
       startsAt: '2026-11-12T08:00:00Z',
       timeZone: 'Europe/Madrid',
+      waitsFor: null,
     },
   ],
   ownListings: [

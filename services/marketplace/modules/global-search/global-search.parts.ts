@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 
 export interface GlobalSearchParts {
   readonly db: Kysely<Database>;
+  readonly clock: Clock;
   readonly catalogue: Pick<
     Catalogue,
     'searchListings' | 'readSearchMeaning' | 'portsCalled' | 'listInventory' | 'listServices'

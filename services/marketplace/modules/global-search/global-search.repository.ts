@@ -1,5 +1,5 @@
 import type { RoleName } from '../../../../src/lib/roles.ts';
-import type { BookingStatus } from '../../platform/db/booking-tables.ts';
+import type { BookingStatus, Dispute, TimeProposal } from '../../platform/db/booking-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import { lineWords, orderedItemColumns } from '../orders/ordered-items.sql.ts';
 import { alike, hasNumber, isAlike, isLetterOff } from '../../platform/db/alike.ts';
@@ -103,6 +103,7 @@ const subOrders = statement<OrderFound>(`
   where n.order_number = $2::bigint or ${partWords} or ${isYachtAlike('n.yacht_name')}
   order by n.order_number is distinct from $2::bigint, not (${partWords}), n.created_at desc, n.id desc limit $4`);
 
+/** A booking, with what says whose action it awaits. */
 export interface BookingFound {
   readonly id: string;
   readonly number: string;
@@ -111,6 +112,10 @@ export interface BookingFound {
   readonly otherSide: string;
   readonly startsAt: Date;
   readonly timeZone: string;
+  readonly endsAt: Date;
+  readonly finishedAt: Date | null;
+  readonly proposal: TimeProposal | null;
+  readonly dispute: Dispute | null;
 }
 
 const bookingWords = hasWords(
@@ -127,7 +132,8 @@ const bookingsOf = (whose: string, other: string) =>
     (select id from bookings b where ${whose} order by starts_at desc, id desc limit ${latest})
     union select id from bookings b where ${whose} and b.number = $2::bigint
   )
-  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${other} as other_side, b.starts_at, b.time_zone
+  select b.id, 'B-' || b.number as number, b.status, b.service_name, ${other} as other_side, b.starts_at, b.time_zone,
+    b.ends_at, b.finished_at, b.proposal, b.dispute
   from latest join bookings b on b.id = latest.id
   join users u on u.id = b.buyer_id join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
   where b.number = $2::bigint or ${bookingWords} or ${isYachtAlike('b.yacht_name')}

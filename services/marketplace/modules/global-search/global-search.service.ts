@@ -17,6 +17,8 @@ import {
   type PersonFound,
   type VendorFound,
 } from './global-search.repository.ts';
+import { waitsFor, type WaitsFor } from '../availability/index.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { GlobalSearchParts } from './global-search.parts.ts';
 
 interface FoundListings {
@@ -34,6 +36,10 @@ interface FoundPort {
   readonly name: string;
 }
 
+interface FoundBooking extends Omit<BookingFound, 'endsAt' | 'finishedAt' | 'proposal' | 'dispute'> {
+  readonly waitsFor: WaitsFor;
+}
+
 export interface Found {
   readonly ports: readonly FoundPort[];
   readonly products: FoundListings;
@@ -43,7 +49,7 @@ export interface Found {
   /** Only for admins. */
   readonly people: readonly PersonFound[];
   readonly orders: readonly OrderFound[];
-  readonly bookings: readonly BookingFound[];
+  readonly bookings: readonly FoundBooking[];
   readonly ownListings: readonly OwnListingFound[];
 }
 
@@ -161,8 +167,16 @@ async function ownListingsOf(
   }));
 }
 
+function awaiting(clock: Clock, bookings: readonly BookingFound[]): readonly FoundBooking[] {
+  const now = clock.now();
+  return bookings.map(({ endsAt, finishedAt, proposal, dispute, ...booking }) => ({
+    ...booking,
+    waitsFor: waitsFor({ status: booking.status, endsAt, finishedAt, proposal, dispute }, now),
+  }));
+}
+
 async function tradeOf(
-  { db }: GlobalSearchParts,
+  { db, clock }: GlobalSearchParts,
   { as, id }: Finder,
   text: string,
 ): Promise<Pick<Found, 'orders' | 'bookings'>> {
@@ -179,17 +193,17 @@ async function tradeOf(
     findOrders === null ? [] : findOrders(db, given('order')),
     findBookings === null ? [] : findBookings(db, given('booking')),
   ]);
-  return { orders, bookings };
+  return { orders, bookings: awaiting(clock, bookings) };
 }
 
 /** The latest orders and bookings of a buyer, at most so many of each. */
 export async function findLatestOfBuyer(
-  { db }: Pick<GlobalSearchParts, 'db'>,
+  { db, clock }: Pick<GlobalSearchParts, 'db' | 'clock'>,
   userId: string,
   atMost: number,
 ): Promise<Pick<Found, 'orders' | 'bookings'>> {
   // Without a number and words.
   const latest = [userId, null, [], atMost, ''] as const;
   const [orders, bookings] = await Promise.all([ordersOfBuyer(db, latest), bookingsOfBuyer(db, latest)]);
-  return { orders, bookings };
+  return { orders, bookings: awaiting(clock, bookings) };
 }

@@ -13,8 +13,8 @@ export type OpenedApplication = Opened;
 const texts = {
   all: 'All vendors',
   none: {
-    title: 'Choose an application',
-    text: 'Choose an application to see its company, documents, history and what you can decide.',
+    title: 'Choose a vendor',
+    text: 'Choose a vendor to see its company, documents, history and what you can decide.',
   },
   loading: 'Loading the application',
   unknown: 'Application not found',

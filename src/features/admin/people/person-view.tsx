@@ -122,7 +122,7 @@ export function PersonView({ person, actionRef, onDecide }: PersonViewProps) {
                       {booking.otherSide} · <When at={booking.startsAt} zone={booking.timeZone} />
                     </>
                   }
-                  aside={<BookingBadge status={booking.status} reader="admin" />}
+                  aside={<BookingBadge status={booking.status} reader="admin" awaited={booking.waitsFor} />}
                 />
               ))}
             </List>

@@ -187,7 +187,7 @@ describe('cancelling', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and get back €435.60' }));
     const told = within(await screen.findByRole('alertdialog'));
     expect(told.getByRole('alert')).toHaveTextContent(
-      'This booking has changed meanwhile: it is now “Time has begun”.',
+      'This booking has changed meanwhile: it is now “In progress”.',
     );
     expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
   });

@@ -41,8 +41,6 @@ const labelsFor: Readonly<Record<BookingReader, Readonly<Record<BookingStatus, S
   buyer: {
     ...common,
     held: state('To pay', 'warning'),
-    // Nobody may have said that they are on board.
-    in_progress: state('Time has begun', 'info'),
     no_show_reported: state('No-show reported: to answer', 'danger'),
     cancelled_by_crew: state('Cancelled by you', 'neutral'),
   },
@@ -178,7 +176,7 @@ const commonTabs: Readonly<Record<BookingTab, string>> = {
 
 /** The labels of the tabs for each reader. */
 export const bookingTabLabels: Readonly<Record<BookingReader, Readonly<Record<BookingTab, string>>>> = {
-  buyer: { ...commonTabs, waiting: 'Waiting for the provider', in_progress: 'Time has begun' },
+  buyer: { ...commonTabs, waiting: 'Waiting for the provider' },
   provider: commonTabs,
   // From either side: bookings never wait for an admin's answer here.
   admin: { ...commonTabs, to_answer: 'Awaiting answer' },

@@ -39,6 +39,7 @@ export const buyer: Person = {
         otherSide: 'Blue Hull Diving',
         startsAt: '2026-11-12T08:00:00Z',
         timeZone: 'Europe/Madrid',
+        waitsFor: null,
       },
     ],
   },

@@ -8565,6 +8565,8 @@ export interface components {
         FoundPort: {
             slug: string;
             name: string;
+            /** @description What is looked for there: nothing but the port, or the words besides a country or coast. */
+            q: string;
         };
         WayToPort: {
             /** @description Brought to the port; else it is collected there, where nothing is brought. */
@@ -8608,6 +8610,8 @@ export interface components {
             delivery?: components["schemas"]["WayToPort"] | null;
         };
         FoundListings: {
+            /** @description The name of the port that the words name besides what is looked for: it is all for this port. */
+            port: string | null;
             /** @description None has all of the words: these come close. */
             isClose: boolean;
             /** @description As in searchListings: so many of all, which come first. */
@@ -8670,7 +8674,7 @@ export interface components {
             status: components["schemas"]["ListingStatus"];
         };
         Found: {
-            /** @description Those that the words name or begin to, where they say nothing else. Where one is named there are neither products nor services: nobody looked for all of them. */
+            /** @description Those that the words name or begin to, where they say nothing else: then there are neither products nor services, because nobody looked for all of them. And those of a country or coast that have what the other words look for. */
             ports: components["schemas"]["FoundPort"][];
             products: components["schemas"]["FoundListings"];
             services: components["schemas"]["FoundListings"];
@@ -8730,6 +8734,13 @@ export interface components {
                 priceFrom: number | null;
                 /** @description Minor units. */
                 priceTo: number | null;
+                /** @description A place that is not one port: a country, a coast or a town with several, or one that is unknown. */
+                place: {
+                    /** @description As it was written. */
+                    said: string;
+                    /** @description Slugs. None where it is unknown. */
+                    ports: string[];
+                } | null;
                 /** @description Listings are not searched by it; services are (listMarketServices). */
                 when: {
                     /** @description As it was written. */
@@ -8746,7 +8757,7 @@ export interface components {
                     from: string;
                 } | null;
             } | null;
-            /** @description The ports that the words name or begin to, where there is something of the other words. */
+            /** @description The ports that the words name, in any language of the trade or by their country or coast, or begin to, where there is something of the other words. */
             ports: {
                 slug: string;
                 name: string;
@@ -31828,6 +31839,7 @@ export interface operations {
                      *       "data": {
                      *         "ports": [],
                      *         "products": {
+                     *           "port": null,
                      *           "total": 12,
                      *           "totalIsLowerBound": false,
                      *           "isClose": false,
@@ -31864,6 +31876,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         "services": {
+                     *           "port": null,
                      *           "total": 0,
                      *           "totalIsLowerBound": false,
                      *           "isClose": false,
@@ -32240,6 +32253,7 @@ export interface operations {
                      *           "vendor": null,
                      *           "priceFrom": null,
                      *           "priceTo": 10000,
+                     *           "place": null,
                      *           "when": null
                      *         },
                      *         "ports": []

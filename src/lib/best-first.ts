@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
-import { lettersApart } from './letters-apart.ts';
+import { isMisspelt } from './letters-apart.ts';
 import { sameWords } from './same-words.ts';
 
 /** The texts by which something is found. */
@@ -97,14 +97,6 @@ function significantStems(typed: string): readonly string[] {
 
 /** Words with fewer letters are the beginning of too many others, so they only match whole words. */
 const fewestLetters = 3;
-const fewestOfMisspelt = 5;
-
-/** One letter is added, missing or changed, or two are swapped. */
-function isMisspelt(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < fewestOfMisspelt || one[0] !== other[0]) return false;
-  const isTurned = [...one].sort().join('') === [...other].sort().join('');
-  return lettersApart(one, other) <= (isTurned ? 2 : 1);
-}
 
 /** How much a word weighs by where it is. */
 const boost = { name: 2.4, others: 2, text: 0.4 } as const;

@@ -235,12 +235,17 @@ test('a port typed alone is found itself, without all its listings', async () =>
   await bench.provider({ teams: 1 });
   const found = async (q: string) => {
     const { ports, services } = await find(null, q);
-    return [ports.map(({ slug }) => slug), services.total];
+    return [ports.map(({ slug }) => slug), services.total, services.port];
   };
   expect([await found('in Palma'), await found('antib'), await found('diesel palma')]).toEqual([
-    [['palma'], 0],
-    [['antibes'], 0],
-    [[], 1],
+    [['palma'], 0, null],
+    [['antibes'], 0, null],
+    [[], 1, 'Palma'],
+  ]);
+  // By its country, and the ports of a coast that have what is looked for.
+  expect([await found('do you ship to Croatia?'), await found('diesel Balearics')]).toEqual([
+    [['split'], 0, null],
+    [['palma'], 1, null],
   ]);
 });
 

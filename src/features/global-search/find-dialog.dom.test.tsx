@@ -88,7 +88,7 @@ it('asks while one types, and opens the best by Enter', async () => {
 it('puts what only comes close behind what fits, says so, and offers a port that is named', async () => {
   const data = {
     ...found,
-    ports: [{ slug: 'antibes', name: 'Antibes' }],
+    ports: [{ slug: 'antibes', name: 'Antibes', q: '' }],
     products: { ...found.products, isClose: true },
   };
   const { place } = open(() => Response.json({ status: true, data }));
@@ -105,6 +105,19 @@ it('puts what only comes close behind what fits, says so, and offers a port that
   ]);
   await userEvent.click(screen.getByRole('option', { name: 'Services in Antibes' }));
   expect(place()).toBe('/vendor-services?port=antibes');
+});
+
+it('says for which port the results are, and offers the ports of a coast', async () => {
+  const data = {
+    ...found,
+    ports: [{ slug: 'cannes', name: 'Cannes', q: 'fender' }],
+    products: { ...found.products, port: 'Antibes' },
+  };
+  const { place } = open(() => Response.json({ status: true, data }));
+  await write('fender');
+  expect(await screen.findByText('Products in Antibes')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('option', { name: '“fender” in Cannes' }));
+  expect(place()).toBe('/?q=fender&port=cannes');
 });
 
 it('shows what only mentions the words under one heading, after what is called so', async () => {

@@ -131,26 +131,33 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
   };
   const ports: FindSection = {
     name: 'Ports',
-    options: found.ports.flatMap(({ slug, name }) => [
+    options: found.ports.flatMap(({ slug, name, q }) => [
       {
-        key: `port ${slug} products`,
+        key: `port ${slug}`,
         icon: iconOf(MapPin),
-        title: name,
-        about: 'Everything that can be delivered, collected or done there',
-        onChoose: () => onOpen(shopInPortPath(slug)),
+        title: q === '' ? name : `“${q}” in ${name}`,
+        about: q === '' ? 'Everything that can be delivered, collected or done there' : null,
+        onChoose: () => onOpen(shopInPortPath(slug, q)),
       },
-      {
-        key: `port ${slug} services`,
-        icon: iconOf(Wrench),
-        title: `Services in ${name}`,
-        onChoose: () => onOpen(servicesInPortPath(slug)),
-      },
+      ...(q === ''
+        ? [
+            {
+              key: `port ${slug} services`,
+              icon: iconOf(Wrench),
+              title: `Services in ${name}`,
+              onChoose: () => onOpen(servicesInPortPath(slug)),
+            },
+          ]
+        : []),
     ]),
   };
-  const ofKind = (name: string, { items, isClose, exact }: Found['products']): FindSection => ({
-    name: isClose ? `${name}: no exact matches. These come close` : name,
-    options: items.slice(0, exact ?? items.length).map(toListing),
-  });
+  const ofKind = (kind: string, { port, items, isClose, exact }: Found['products']): FindSection => {
+    const name = port === null ? kind : `${kind} in ${port}`;
+    return {
+      name: isClose ? `${name}: no exact matches. These come close` : name,
+      options: items.slice(0, exact ?? items.length).map(toListing),
+    };
+  };
   const alsoClose = ({ items, exact }: Found['products']) =>
     items.slice(exact ?? items.length).map(toListing);
   const listings: readonly FindSection[] = [

@@ -25,8 +25,8 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
 
 const nothing: Found = {
   ports: [],
-  products: { total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
-  services: { total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
+  products: { port: null, total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
+  services: { port: null, total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
   suppliers: [],
   providers: [],
   people: [],
@@ -38,6 +38,7 @@ const nothing: Found = {
 const ofEverything: Found = {
   ports: [],
   products: {
+    port: null,
     total: 12,
     totalIsLowerBound: false,
     isClose: false,
@@ -48,6 +49,7 @@ const ofEverything: Found = {
     ],
   },
   services: {
+    port: null,
     total: 1,
     totalIsLowerBound: false,
     isClose: false,

@@ -42,7 +42,7 @@ export const globalSearchHandlers = (
   async findEverything({ session, query }) {
     const found = await globalSearch.findEverything(session, query);
     const data = {
-      ports: [...found.ports],
+      ports: found.ports.map((port) => ({ ...port })),
       products: listingsOf(found.products),
       services: listingsOf(found.services),
       suppliers: found.suppliers.map(vendorOf),

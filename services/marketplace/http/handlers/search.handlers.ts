@@ -56,7 +56,11 @@ export const searchHandlers = (catalogue: Catalogue): SearchHandlers => ({
   async readSearchMeaning({ query }) {
     const { meaning, ports } = await catalogue.readSearchMeaning(query);
     const data = {
-      meaning: meaning && { ...meaning, when: meaning.when && { ...meaning.when } },
+      meaning: meaning && {
+        ...meaning,
+        place: meaning.place && { ...meaning.place, ports: [...meaning.place.ports] },
+        when: meaning.when && { ...meaning.when },
+      },
       ports: ports.map((port) => ({ ...port })),
     };
     return { status: 200, body: { status: true, data } };

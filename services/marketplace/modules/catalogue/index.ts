@@ -25,6 +25,7 @@ export { cardPictureUrl } from './catalogue.domain.ts';
 export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
 export type { BookableService, ServiceCard } from './market-services/market-services.domain.ts';
 export type { Facets } from './search/search.service.ts';
+export { isOnlyPort } from './search/meaning.domain.ts';
 export { asMeant } from './search/meaning.service.ts';
 export { createListingPictures, type ListingPictures } from './pictures/listing-pictures.service.ts';
 export { keyProblem } from './own-listings/own-keys.service.ts';

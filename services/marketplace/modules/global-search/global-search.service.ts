@@ -2,7 +2,13 @@ import { foundPerSection } from '../../../../src/lib/found-per-section.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { cleanLine } from '../../platform/clean-text.ts';
 import type { Session } from '../account/index.ts';
-import { asMeant, type Catalogue, type InventoryItem, type PublicListing } from '../catalogue/index.ts';
+import {
+  asMeant,
+  isOnlyPort,
+  type Catalogue,
+  type InventoryItem,
+  type PublicListing,
+} from '../catalogue/index.ts';
 import { finderOf, numberIn, personMeant, type Finder } from './global-search.domain.ts';
 import {
   bookingQueries,
@@ -22,6 +28,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { GlobalSearchParts } from './global-search.parts.ts';
 
 interface FoundListings {
+  /** The name of the port that the words name besides. */
+  readonly port: string | null;
   readonly total: number;
   readonly totalIsLowerBound: boolean;
   /** Whether no listing has all of the words, so that these are only similar. */
@@ -34,6 +42,8 @@ interface FoundListings {
 interface FoundPort {
   readonly slug: string;
   readonly name: string;
+  /** What is looked for there. */
+  readonly q: string;
 }
 
 interface FoundBooking extends Omit<BookingFound, 'endsAt' | 'finishedAt' | 'proposal' | 'dispute'> {
@@ -61,7 +71,14 @@ interface OwnListingFound extends Pick<
   readonly priceFor: string | null;
 }
 
-const none: FoundListings = { total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] };
+const none: FoundListings = {
+  port: null,
+  total: 0,
+  totalIsLowerBound: false,
+  isClose: false,
+  exact: null,
+  items: [],
+};
 const nothing: Found = {
   ports: [],
   products: none,
@@ -74,21 +91,26 @@ const nothing: Found = {
   ownListings: [],
 };
 
+/** The listings of a kind, and the ports of a country or coast that have some of them. */
 async function listingsOf(
   catalogue: Pick<Catalogue, 'searchListings' | 'readSearchMeaning'>,
   kind: PublicListing['kind'],
   { q, areSimilar }: { readonly q: string; readonly areSimilar: boolean },
-): Promise<FoundListings> {
+): Promise<{ readonly listings: FoundListings; readonly ports: readonly FoundPort[] }> {
   // Interpreted like the market's own search: "navy fender under €100", "diver palma".
-  const { meaning } = await catalogue.readSearchMeaning({ q, kind });
-  // A port alone is found as itself (`ports`), not by everything that it has.
-  if (meaning !== null && meaning.q === '' && meaning.port !== null) return none;
+  const { meaning, portName: port, ports } = await catalogue.readSearchMeaning({ q, kind });
+  // A place alone is found as itself (`ports`), not by everything that it has.
+  if (meaning !== null && isOnlyPort(meaning) && (meaning.port !== null || meaning.place !== null))
+    return { listings: none, ports: [] };
   const asked = meaning === null ? { q, kind } : asMeant(meaning, { kind });
   const found = await catalogue.searchListings({ ...asked, limit: foundPerSection });
   invariant(found.ok, 'a search without a cursor is never refused');
   const { total, totalIsLowerBound, items, match, exact } = found.value;
   const isClose = match === 'similar';
-  return isClose && !areSimilar ? none : { total, totalIsLowerBound, isClose, exact, items };
+  return {
+    listings: isClose && !areSimilar ? none : { port, total, totalIsLowerBound, isClose, exact, items },
+    ports: meaning === null || meaning.place === null ? [] : ports,
+  };
 }
 
 /** The first results of each kind (contract: findEverything). */
@@ -105,7 +127,7 @@ export async function findEverything(
   const isAdmin = finder.as === 'admin';
   // Admins search for people and orders: an unknown name must not be treated as a misspelt product.
   const sought = { q: text, areSimilar: !isAdmin };
-  const [ports, products, services, vendors, people, trade, ownListings] = await Promise.all([
+  const [called, products, services, vendors, people, trade, ownListings] = await Promise.all([
     catalogue.portsCalled(text),
     listingsOf(catalogue, 'product', sought),
     listingsOf(catalogue, 'service', sought),
@@ -115,10 +137,11 @@ export async function findEverything(
     ownListingsOf(catalogue, finder, text),
   ]);
   const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
+  const ofPlaces = [...products.ports, ...services.ports];
   return {
-    ports,
-    products,
-    services,
+    ports: called.length > 0 ? called : [...new Map(ofPlaces.map((port) => [port.slug, port])).values()],
+    products: products.listings,
+    services: services.listings,
     suppliers: ofKind('supplier'),
     providers: ofKind('service_provider'),
     people,

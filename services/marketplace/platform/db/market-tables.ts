@@ -16,6 +16,12 @@ export interface PortTable {
   longitude: number;
 }
 
+/** What else a port is called, alone or with others. */
+export interface PortNameTable {
+  port: string;
+  name: string;
+}
+
 export interface MarketSettingsTable {
   id: string;
   commissionBps: number;

@@ -83,6 +83,7 @@ import type {
   ExchangeRateTable,
   MarketIdentityTable,
   MarketSettingsTable,
+  PortNameTable,
   PortTable,
   VendorDayTable,
 } from './market-tables.ts';
@@ -156,6 +157,7 @@ export interface Database {
   flowVisitCounts: FlowVisitCountTable;
   departments: DepartmentTable;
   ports: PortTable;
+  portNames: PortNameTable;
   vendors: VendorTable;
   vendorMembers: VendorMemberTable;
   vendorInvitations: VendorInvitationTable;

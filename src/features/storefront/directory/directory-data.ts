@@ -5,6 +5,8 @@ import { askedOf, readDirectorySearch, type DirectorySearch } from './directory-
 
 export type ServiceCard = components['schemas']['ServiceCard'];
 
+type Meaning = NonNullable<components['schemas']['SearchMeaning']['meaning']>;
+
 export interface Directory {
   readonly items: readonly ServiceCard[];
   readonly nextCursor: string | null;
@@ -19,6 +21,8 @@ export interface DirectoryData {
    * are none.
    */
   readonly meant: DirectorySearch;
+  /** The country, coast or unknown place in the words. */
+  readonly place: Meaning['place'];
   /** Null while the market is unavailable. */
   readonly directory: Directory | null;
   /** All ports; empty if they could not be loaded. */
@@ -47,6 +51,7 @@ export async function loader({ api, request }: { api: Api; request: Request }): 
   return {
     search,
     meant,
+    place: search.port === null ? (meaning?.place ?? null) : null,
     directory: await unlessAway(readDirectory(api, meant, signal)),
     ports: overview?.data.ports ?? [],
   };
@@ -63,14 +68,7 @@ const readMeaning = async ({ client }: Api, { q, port }: DirectorySearch, signal
 /** Choices of the user take precedence over the words' meaning; a provider is found by its name in the words. */
 const asMeant = (
   search: DirectorySearch,
-  {
-    q,
-    port,
-    vendor,
-    when,
-    priceFrom,
-    priceTo,
-  }: NonNullable<components['schemas']['SearchMeaning']['meaning']>,
+  { q, port, vendor, when, priceFrom, priceTo }: Meaning,
 ): DirectorySearch =>
   vendor === null
     ? {

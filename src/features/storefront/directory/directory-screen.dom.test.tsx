@@ -88,6 +88,7 @@ describe('the directory of services', () => {
       vendor: null,
       priceFrom: null,
       priceTo: 50_000,
+      place: null,
       when: { said: 'tomorrow', day: '2026-12-03', from: '2026-12-03' },
     };
     const { api, asked } = marketWith(cards, undefined, meaning);
@@ -99,6 +100,24 @@ describe('the directory of services', () => {
     expect(screen.getByRole('status')).toHaveTextContent('free on this day');
     await openFilters();
     expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('cleaner palma tomorrow under 500');
+  });
+
+  it('offers the ports of a coast that the words name', async () => {
+    const place = { said: 'riviera', ports: ['antibes', 'monaco'] };
+    const meaning = {
+      q: 'cleaner',
+      port: null,
+      vendor: null,
+      priceFrom: null,
+      priceTo: null,
+      place,
+      when: null,
+    };
+    const { api } = marketWith(cards, undefined, meaning);
+    const { address } = open(api, '/vendor-services?q=cleaner+riviera');
+    expect(await screen.findByText(/^“riviera” is several ports/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Antibes' }));
+    await waitFor(() => expect(address()).toBe('/vendor-services?q=cleaner&port=antibes'));
   });
 
   it('keeps every choice that is made while services are being read, and follows an address that somebody else gives', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import {
   DisplayHeading,
@@ -9,6 +10,7 @@ import {
   VisuallyHidden,
 } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
+import { placeText } from '../search/place-text.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { FilterSheet, FiltersButton } from '../search/filter-sheet.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
@@ -86,7 +88,7 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
 }
 
 /** The meaning found in the words, which stay as typed. */
-function Understood({ data: { search, meant, ports } }: Pick<DirectoryViewProps, 'data'>) {
+function Understood({ data: { search, meant, place, ports } }: Pick<DirectoryViewProps, 'data'>) {
   const { currency } = useSiteConfig();
   const priceText = (amountMinor: number | null): string =>
     formatMoney({ amountMinor: amountMinor ?? 0, currency });
@@ -98,8 +100,25 @@ function Understood({ data: { search, meant, ports } }: Pick<DirectoryViewProps,
     meant.priceFrom === search.priceFrom ? null : `from ${priceText(meant.priceFrom)}`,
     meant.priceTo === search.priceTo ? null : `up to ${priceText(meant.priceTo)}`,
   ].filter((part) => part !== null);
-  if (said.length === 0) return null;
-  return <p className={styles.understood}>We looked for {said.join(' ')}.</p>;
+  return (
+    <>
+      {said.length === 0 ? null : <p className={styles.understood}>We looked for {said.join(' ')}.</p>}
+      {place === null ? null : (
+        <p className={styles.understood}>
+          {placeText(place)}{' '}
+          {ports
+            .filter(({ slug }) => place.ports.includes(slug))
+            .map(({ slug, name }) => (
+              <Fragment key={slug}>
+                <Link to={directoryAddress(meant, { port: slug })} preventScrollReset>
+                  {name}
+                </Link>{' '}
+              </Fragment>
+            ))}
+        </p>
+      )}
+    </>
+  );
 }
 
 interface ServicesProps {

@@ -135,6 +135,27 @@ describe('its search', () => {
     expect(screen.queryByText(/^Nothing found/)).toBeNull();
   });
 
+  it('offers the ports of a coast that is named, alone or with words, and says which place is unknown', async () => {
+    const ports = [{ slug: 'palma', name: 'Palma', q: '' }];
+    const said = (place: string, slugs: string[], q = '') =>
+      meaning({ q, place: { said: place, ports: slugs } });
+    const { api } = marketWith({
+      items: listings,
+      meanings: {
+        balearics: { ...said('balearics', ['ibiza', 'palma']), ports },
+        'teak in rotterdam': said('rotterdam', [], 'teak'),
+      },
+    });
+    open(api, { at: '/?q=balearics' });
+    expect(await screen.findByRole('link', { name: /^Palma.*Everything in this port/ })).toBeVisible();
+    expect(screen.getByText('“balearics” is several ports. Choose the one where you need it.')).toBeVisible();
+    cleanup();
+    open(api, { at: '/?q=teak+in+rotterdam' });
+    expect(
+      await screen.findByText('“rotterdam” is neither a port that we know nor anything on sale.'),
+    ).toBeVisible();
+  });
+
   it('is a plain form that keeps the choices, for the time before the scripts are there', async () => {
     open(marketWith({ items: listings }).api, { at: '/?q=Teak&kind=service&shown=48' });
     const form = (await searchField()).closest('form');

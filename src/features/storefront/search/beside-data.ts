@@ -18,7 +18,7 @@ export async function readBeside(
   signal: AbortSignal,
 ): Promise<Beside> {
   const { search, found } = data;
-  const when = said?.meaning?.when ?? null;
+  const { when = null, place = null } = said?.meaning ?? {};
   const day = when?.day ?? null;
   const [servicesIn, freeOnDay, instead] = await Promise.all([
     found?.match === 'words' && hasProductsAlone(data)
@@ -32,7 +32,7 @@ export async function readBeside(
     rest: q,
     to: narrowed(search, { q, port: slug }),
   }));
-  return { matches, when, freeOnDay, instead, servicesIn: servicesIn ?? [] };
+  return { matches, place, when, freeOnDay, instead, servicesIn: servicesIn ?? [] };
 }
 
 const hasKind = ({ facets }: Searched, kind: string): boolean =>

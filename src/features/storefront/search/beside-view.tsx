@@ -6,6 +6,7 @@ import { vendorAddress } from '../vendor/vendor-address.ts';
 import type { Found, FoundData, FoundVendor, PortMatch } from './found.types.ts';
 import styles from './beside.module.css';
 import { narrowed } from './market-search.ts';
+import { placeText } from './place-text.ts';
 
 interface BesideListingsProps {
   readonly data: FoundData;
@@ -15,7 +16,9 @@ interface BesideListingsProps {
 /** What the words of a search say besides its listings: the vendors and ports that they name, and one notice. */
 export function BesideListings({ data, found }: BesideListingsProps) {
   const notes =
-    found.total === 0 ? [] : [howClose(data, found), servicesElsewhere(data), dayAsked(data, found)];
+    found.total === 0
+      ? [placeAsked(data)]
+      : [placeAsked(data), howClose(data, found), servicesElsewhere(data), dayAsked(data, found)];
   const said = notes.filter((note) => note !== null);
   return (
     <>
@@ -30,6 +33,14 @@ export function BesideListings({ data, found }: BesideListingsProps) {
       )}
     </>
   );
+}
+
+/** A listing is looked for in one port. */
+function placeAsked({ search, place, matches }: FoundData): string | null {
+  if (place === null) return null;
+  if (place.ports.length > 0 && matches.length === 0)
+    return `Nothing for “${search.q}” in the ports of “${place.said}” yet.`;
+  return placeText(place);
 }
 
 function howClose({ search }: FoundData, { match, exact }: Found): string | null {

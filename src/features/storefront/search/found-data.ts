@@ -14,7 +14,14 @@ import type {
 import { isNarrowed, narrowing, readSearch, type MarketSearch } from './market-search.ts';
 import { unlessAway } from './unless-away.ts';
 
-const nothingBeside: Beside = { matches: [], when: null, freeOnDay: null, instead: null, servicesIn: [] };
+const nothingBeside: Beside = {
+  matches: [],
+  place: null,
+  when: null,
+  freeOnDay: null,
+  instead: null,
+  servicesIn: [],
+};
 
 /** Loaded for words and for empty results only: most visits read a department. */
 const loadBeside = () => loadPart(() => import('./beside-data.ts'));

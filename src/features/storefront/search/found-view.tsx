@@ -112,7 +112,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
           {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
         </div>
         <ChosenFilters {...data} />
-        {search.q === '' ? null : <BesideListings data={data} found={found} />}
+        {search.q || matches.length > 0 ? <BesideListings data={data} found={found} /> : null}
         {isNamed ? null : items.length === 0 ? (
           <NothingFound place={place} data={data} />
         ) : (

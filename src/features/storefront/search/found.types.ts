@@ -44,6 +44,8 @@ export interface FoundData {
   readonly vendors: readonly FoundVendor[];
   /** Ports named in the words, if there are results for the other words. */
   readonly matches: readonly PortMatch[];
+  /** The country, coast or unknown place in the words. */
+  readonly place: Meaning['place'];
   /** The date in the words. */
   readonly when: Meaning['when'];
   /** The ids of the services that are free on the day in the words; null without a day, or with too many services. */
@@ -55,5 +57,5 @@ export interface FoundData {
 }
 
 /** What the words say besides the listings, and where to look instead. */
-export type Beside = Pick<FoundData, 'matches' | 'when' | 'freeOnDay' | 'instead' | 'servicesIn'>;
+export type Beside = Pick<FoundData, 'matches' | 'place' | 'when' | 'freeOnDay' | 'instead' | 'servicesIn'>;
 export type Searched = Omit<FoundData, keyof Beside>;

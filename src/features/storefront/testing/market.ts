@@ -20,7 +20,16 @@ type SearchMeaning = components['schemas']['SearchMeaning'];
 export const meaning = (
   said: Partial<NonNullable<SearchMeaning['meaning']>>,
 ): Pick<SearchMeaning, 'meaning'> => ({
-  meaning: { q: '', port: null, vendor: null, priceFrom: null, priceTo: null, when: null, ...said },
+  meaning: {
+    q: '',
+    port: null,
+    vendor: null,
+    priceFrom: null,
+    priceTo: null,
+    place: null,
+    when: null,
+    ...said,
+  },
 });
 
 /** An API with this fake server. */

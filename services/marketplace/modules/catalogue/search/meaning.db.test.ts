@@ -8,7 +8,14 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-const nothingSaid = { port: null, vendor: null, priceFrom: null, priceTo: null, when: null };
+const nothingSaid = {
+  port: null,
+  vendor: null,
+  priceFrom: null,
+  priceTo: null,
+  place: null,
+  when: null,
+};
 const meaningOf = async (q: string, port?: string) =>
   (await bench.catalogue.readSearchMeaning({ q, port })).meaning;
 
@@ -28,6 +35,7 @@ describe("the meaning of a search's words", () => {
       vendor,
       priceFrom: null,
       priceTo: 10_000,
+      place: null,
       when: { said: 'tomorrow', day: '2026-11-21', from: '2026-11-21' },
     });
     expect(await meaningOf('fender')).toBeNull();
@@ -75,6 +83,38 @@ describe("the meaning of a search's words", () => {
     expect(await ports('fender palm')).toEqual([{ slug: 'palma', name: 'Palma', q: 'fender' }]);
     expect(await ports('rigger palm')).toEqual([]);
     expect(await ports('fender antib')).toEqual([]);
+  });
+
+  test('has the port by another name, misspelt, or by its country', async () => {
+    await fenderInPalma();
+    for (const said of ['Palma de Mallorca', 'Mallorca', 'Maiorca', 'Mallroca', 'palmaa'])
+      expect(await meaningOf(`fender ${said}`)).toEqual({ ...nothingSaid, q: 'fender', port: 'palma' });
+    for (const said of ['Croatia', 'Kroatien', 'Croazia'])
+      expect(await meaningOf(`fender ${said}`)).toEqual({ ...nothingSaid, q: 'fender', port: 'split' });
+    for (const [said, port] of [
+      ['Barcelone', 'barcelona'],
+      ['Gênes', 'genoa'],
+      ['monte carlo', 'monaco'],
+    ] as const)
+      expect((await meaningOf(`fender ${said}`))?.port).toBe(port);
+    // A word that listings have is not a misspelt place.
+    await bench.item(await bench.vendor('supplier'), await bench.product({ name: 'Maltas tray' }));
+    expect(await meaningOf('maltas fender')).toBeNull();
+  });
+
+  test('has the ports of a coast that have results, and says which place is unknown', async () => {
+    await fenderInPalma();
+    expect(await bench.catalogue.readSearchMeaning({ q: 'fender Balearics' })).toEqual({
+      portName: null,
+      meaning: { ...nothingSaid, q: 'fender', place: { said: 'Balearics', ports: ['ibiza', 'palma'] } },
+      ports: [{ slug: 'palma', name: 'Palma', q: 'fender' }],
+    });
+    expect(await meaningOf('fender in Rotterdam')).toEqual({
+      ...nothingSaid,
+      q: 'fender',
+      place: { said: 'Rotterdam', ports: [] },
+    });
+    expect((await meaningOf('anchor in fender'))?.place).toBeNull();
   });
 
   test("takes its days from the port's time zone", async () => {

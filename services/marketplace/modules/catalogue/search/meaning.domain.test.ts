@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { certainly, likely, portsNamed, vendorWord } from './meaning.domain.ts';
+import { certainly, isOnlyPort, likely, portsNamed, vendorWord } from './meaning.domain.ts';
+import { misspeltPlaces, placesOf } from './places.domain.ts';
 
 // A Friday.
 const today = '2026-11-20';
@@ -10,14 +11,20 @@ const certain = (q: string) => {
   return [rest, priceFrom, priceTo];
 };
 
-const ports = [
-  { slug: 'palma', name: 'Palma' },
-  { slug: 'antibes', name: 'Antibes' },
-  { slug: 'porto-cervo', name: 'Porto Cervo' },
-  { slug: 'malaga', name: 'Málaga' },
-];
+const places = placesOf([
+  { slug: 'palma', name: 'Palma', country: 'ES', otherNames: ['Palma de Mallorca', 'Mallorca', 'Balearics'] },
+  { slug: 'ibiza', name: 'Ibiza', country: 'ES', otherNames: ['Balearics'] },
+  { slug: 'antibes', name: 'Antibes', country: 'FR', otherNames: ['Côte d’Azur', 'French Riviera'] },
+  { slug: 'cannes', name: 'Cannes', country: 'FR', otherNames: ["Côte d'Azur", 'French Riviera'] },
+  { slug: 'monaco', name: 'Monaco', country: 'MC', otherNames: ['Monte Carlo', 'French Riviera'] },
+  { slug: 'porto-cervo', name: 'Porto Cervo', country: 'IT', otherNames: [] },
+  { slug: 'split', name: 'Split', country: 'HR', otherNames: [] },
+  { slug: 'malaga', name: 'Málaga', country: 'ES', otherNames: [] },
+]);
+/** No places. */
+const nowhere = placesOf([]);
 const read = (q: string, vendors: Parameters<typeof likely>[1]['vendors'] = []) =>
-  likely(certainly(q, today), { today, ports, vendors });
+  likely(certainly(q, today), { today, places, vendors });
 const inPort = (q: string) => [read(q).q, read(q).port];
 const onDay = (q: string) => [read(q).q, read(q).when?.said, read(q).when?.day];
 
@@ -90,10 +97,12 @@ describe('what words may mean', () => {
     ['this weekend', '2026-11-21'],
     ['next weekend', '2026-11-28'],
   ])('is several days, by the first that is not over: %s', (said, from) => {
-    expect(likely(certainly(`rigger ${said}`, today), { today, ports: [], vendors: [] })).toMatchObject({
-      q: 'rigger',
-      when: { said, day: null, from },
-    });
+    expect(likely(certainly(`rigger ${said}`, today), { today, places: nowhere, vendors: [] })).toMatchObject(
+      {
+        q: 'rigger',
+        when: { said, day: null, from },
+      },
+    );
   });
 
   it.each([
@@ -101,7 +110,7 @@ describe('what words may mean', () => {
     ['2026-11-22', '2026-11-22'],
   ])('is the weekend that has begun: on %s', (saturdayOrSunday, from) => {
     const said = certainly('rigger this weekend', saturdayOrSunday);
-    expect(likely(said, { today: saturdayOrSunday, ports: [], vendors: [] }).when?.from).toBe(from);
+    expect(likely(said, { today: saturdayOrSunday, places: nowhere, vendors: [] }).when?.from).toBe(from);
   });
 
   it.each([
@@ -142,6 +151,7 @@ describe('what words may mean', () => {
       port: 'palma',
       priceFrom: null,
       priceTo: 9000,
+      place: null,
       when: null,
     });
     expect(
@@ -151,7 +161,55 @@ describe('what words may mean', () => {
 });
 
 it('suggests the ports that the other words name or begin', () => {
-  expect(portsNamed('rigger in antib', ports)).toEqual([{ slug: 'antibes', name: 'Antibes', q: 'rigger' }]);
-  expect(portsNamed('antibes palma', ports).map(({ slug }) => slug)).toEqual(['palma', 'antibes']);
-  expect(portsNamed('fender', ports)).toEqual([]);
+  expect(portsNamed('rigger in antib', places)).toEqual([{ slug: 'antibes', name: 'Antibes', q: 'rigger' }]);
+  expect(portsNamed('antibes palma', places).map(({ slug }) => slug)).toEqual(['antibes', 'palma']);
+  expect(portsNamed('fender', places)).toEqual([]);
+  expect(portsNamed('mallor', places).map(({ slug }) => slug)).toEqual(['palma']);
+  expect(portsNamed('french lamb', places)).toEqual([]);
+});
+
+describe('a place', () => {
+  it.each([
+    ['beef Palma de Mallorca', 'beef', 'palma'],
+    ['beef, Palma, Mallorca', 'beef', 'palma'],
+    ['diver Monte-Carlo', 'diver', 'monaco'],
+    ['Taucher Kroatien', 'Taucher', 'split'],
+    ['sub Croazia', 'sub', 'split'],
+    ['rigger in Croatie', 'rigger', 'split'],
+    ['florist cannes france', 'florist', 'cannes'],
+    ['MALAGA-12', 'MALAGA-12', null],
+  ])('is one port, by any of its names: %s', (q, rest, port) => {
+    expect([read(q).q, read(q).port, read(q).place]).toEqual([rest, port, null]);
+  });
+
+  it.each([
+    ['lobster French Riviera', 'lobster', 'French Riviera', ['antibes', 'cannes', 'monaco']],
+    ['lobster in the Balearics', 'lobster', 'Balearics', ['palma', 'ibiza']],
+    ['homard côte d’azur', 'homard', 'côte d’azur', ['antibes', 'cannes']],
+    ['Frankreich', '', 'Frankreich', ['antibes', 'cannes']],
+  ])('has several ports: %s', (q, rest, said, ports) => {
+    expect(read(q)).toMatchObject({ q: rest, port: null, place: { said, ports } });
+  });
+
+  it.each([
+    ['teak antibees friday', 'teak antibes friday'],
+    ['wagyu Monacco', 'wagyu monaco'],
+    ['diver in Mallroca', 'diver in mallorca'],
+    ['diver monte carlos', null],
+    ['diver porto cerrvo', 'diver porto cervo'],
+    ['diver cerrvo', null],
+    // Rather other words than slips.
+    ['canned fish', null],
+    ['splits', null],
+  ])('may be misspelt: %s', (q, text) => {
+    expect(misspeltPlaces(q, places)[0]?.text ?? null).toBe(text);
+  });
+
+  it.each([
+    ['do you ship to Croatia?', true],
+    ['is there delivery in Monaco', true],
+    ['fender for Croatia', false],
+  ])('is all that is asked for, or not: %s', (q, isOnly) => {
+    expect(portsNamed(q, places).map(isOnlyPort)).toEqual([isOnly]);
+  });
 });

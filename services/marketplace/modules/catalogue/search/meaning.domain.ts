@@ -1,3 +1,13 @@
+import {
+  placesIn,
+  plain,
+  portsBegun,
+  portsInAll,
+  portsInAny,
+  splitWords,
+  type Places,
+} from './places.domain.ts';
+
 /** What a search's words mean: filters, and the remaining words. */
 export interface Meaning {
   /** The remaining words. */
@@ -9,6 +19,8 @@ export interface Meaning {
   /** Minor units, inclusive. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
+  /** A place that is not one port, as typed, and the ports there: several, or none if it is unknown. */
+  readonly place: { readonly said: string; readonly ports: readonly string[] } | null;
   /** When it is wanted: the words as typed, the day (YYYY-MM-DD; null for several), and the first day. */
   readonly when: { readonly said: string; readonly day: string | null; readonly from: string } | null;
 }
@@ -20,13 +32,6 @@ interface Rule {
   /** The recognised filters and the words that remain; null if they mean nothing after all. */
   readonly says: (groups: Readonly<Record<string, string | undefined>>, today: string) => Said | null;
 }
-
-/** "Pálma" and "palma" are equal. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-
-export const splitWords = (text: string): readonly string[] =>
-  text.split(/\s+/u).filter((word) => word !== '');
 
 // "€50", "50 euros", "1,200.50 EUR"; a number without a currency is ambiguous.
 const amountOf = (name: string) =>
@@ -188,7 +193,14 @@ const likelyRules: readonly Rule[] = dayRules.map(([pattern, dayIn, isSeveral = 
   },
 }));
 
-const nothingSaid = { port: null, vendor: null, priceFrom: null, priceTo: null, when: null } as const;
+const nothingSaid = {
+  port: null,
+  vendor: null,
+  priceFrom: null,
+  priceTo: null,
+  place: null,
+  when: null,
+} as const;
 
 /** Applies the first matching rule of each kind. */
 function readBy(rules: readonly Rule[], before: Meaning, today: string): Meaning {
@@ -216,9 +228,6 @@ const isLoose = (word: string): boolean => loose.test(plain(word));
 interface Named {
   readonly name: string;
 }
-interface NamedPort extends Named {
-  readonly slug: string;
-}
 export interface LikelyVendor extends Named {
   readonly id: string;
 }
@@ -231,29 +240,24 @@ const withoutName = (q: string, name: string): string => {
     .join(' ');
 };
 
-const isNamedIn = (q: string, name: string): boolean => {
-  const words = splitWords(plain(q));
-  return splitWords(plain(name)).every((part) => words.includes(part));
-};
-
 /** "from Tramuntana", "by Llevant Yacht Care": the beginning of a vendor's name follows. */
 export const vendorWord = (q: string): string | null =>
   /(?:^|\s)(?:from|by|of|at)\s+(?:the\s+)?(?<word>[\p{L}\d][\p{L}\d&'’-]{2,})/iu.exec(q)?.groups?.['word'] ??
   null;
 
 /**
- * What the words may mean if no listing has them: the time, the vendor, and one port, which replaces the chosen one.
- * Connecting words are removed, unless nothing else remains.
+ * What the words may mean if no listing has them: the time, the vendor, and the port, which replaces the chosen one, or
+ * another place. Connecting words are removed, unless nothing else remains.
  */
 export function likely(
   before: Meaning,
   {
     today,
-    ports,
+    places,
     vendors,
   }: {
     readonly today: string;
-    readonly ports: readonly NamedPort[];
+    readonly places: Places;
     readonly vendors: readonly LikelyVendor[];
   },
 ): Meaning {
@@ -263,36 +267,61 @@ export function likely(
     vendor !== undefined && otherVendor === undefined
       ? { ...timed, vendor: vendor.id, q: withoutName(timed.q, vendor.name) }
       : timed;
-  const [port, otherPort] = ports.filter(({ name }) => isNamedIn(ofVendor.q, name));
-  const inPort =
-    port !== undefined && otherPort === undefined
-      ? { ...ofVendor, port: port.slug, q: withoutName(ofVendor.q, port.name) }
-      : ofVendor;
-  const kept = splitWords(inPort.q).filter((word) => !isLoose(word));
-  const isSaid = Object.keys(nothingSaid).some((name) => inPort[name as keyof Said] !== null);
-  if (kept.length === 0 && !isSaid) return inPort;
+  const inPlace = readPlace(ofVendor, places);
+  const kept = splitWords(inPlace.q).filter((word) => !isLoose(word));
+  const isSaid = Object.keys(nothingSaid).some((name) => inPlace[name as keyof Said] !== null);
+  if (kept.length === 0 && !isSaid) return inPlace;
   // "fender under 100 in Palma": without the port, the price is at the end.
-  return readBy(certainRules, { ...inPort, q: kept.join(' ') }, today);
+  return readBy(certainRules, { ...inPlace, q: kept.join(' ') }, today);
 }
 
-export interface PortNamed extends NamedPort {
+/** With the port that is named, or the place that has several. Two ports mean neither. */
+function readPlace(before: Meaning, known: Places): Meaning {
+  const { places, q } = placesIn(before.q, known);
+  const [port, ...others] = portsInAll(places);
+  if (port === undefined) return before;
+  if (others.length === 0) return { ...before, port: port.slug, q };
+  const said = places.map((place) => place.said).join(', ');
+  return { ...before, place: { said, ports: [port, ...others].map(({ slug }) => slug) }, q };
+}
+
+/** With a word for a place that is unknown. */
+export const withUnknownPlace = (before: Meaning, said: string): Meaning => {
+  const q = splitWords(before.q).filter((word) => !word.startsWith(said) && !isLoose(word));
+  return { ...before, place: { said, ports: [] }, q: q.join(' ') };
+};
+
+export interface PortNamed {
+  readonly slug: string;
+  readonly name: string;
   /** The remaining words: "fender" of "fender palma". */
   readonly q: string;
 }
 
-const shortest = 3;
-const maxPorts = 3;
+const maxPorts = 6;
 
-/** The ports that the words name, or whose names they begin. */
-export function portsNamed(q: string, ports: readonly NamedPort[]): readonly PortNamed[] {
-  const words = splitWords(q);
-  return ports
-    .flatMap(({ slug, name }) => {
-      const ofName = splitWords(plain(name));
-      const isOfName = (word: string) =>
-        word.length >= shortest && ofName.some((part) => part.startsWith(plain(word)));
-      if (!words.some(isOfName)) return [];
-      return [{ slug, name, q: words.filter((word) => !isOfName(word) && !isLoose(word)).join(' ') }];
-    })
-    .slice(0, maxPorts);
+const withoutLoose = (words: readonly string[]): string => words.filter((word) => !isLoose(word)).join(' ');
+
+/** The ports that the words name, alone or by their country or coast, or whose names they begin. */
+export function portsNamed(text: string, known: Places): readonly PortNamed[] {
+  const { places, q } = placesIn(text, known);
+  const inAll = portsInAll(places);
+  const named = (inAll.length > 0 ? inAll : portsInAny(places)).map((port) => ({
+    ...port,
+    q: withoutLoose(splitWords(q)),
+  }));
+  const begun = () =>
+    portsBegun(text, known).map(({ others, ...port }) => ({ ...port, q: withoutLoose(others) }));
+  return (named.length > 0 ? named : begun()).slice(0, maxPorts);
 }
+
+/** Words of who asks where something is to be had: "do you ship to Croatia?" */
+const asking = new Set(
+  'also are can could deliver delivered delivery do does have is it or port ports ship ships shipped shipping there we what where which you'.split(
+    ' ',
+  ),
+);
+
+/** Whether the words besides a port look for nothing. */
+export const isOnlyPort = ({ q }: Pick<PortNamed, 'q'>): boolean =>
+  splitWords(q).every((word) => asking.has(plain(word).replace(/\W+$/u, '')));

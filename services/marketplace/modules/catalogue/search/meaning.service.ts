@@ -3,17 +3,26 @@ import { cleanLine } from '../../../platform/clean-text.ts';
 import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
 import {
   certainly,
+  isOnlyPort,
   likely,
-  plain,
   portsNamed,
-  splitWords,
   vendorWord,
+  withUnknownPlace,
   type LikelyVendor,
   type Meaning,
   type PortNamed,
 } from './meaning.domain.ts';
-import { readPorts, vendorsWithWord, type PortRow } from './meaning.repository.ts';
+import { readPorts, vendorsWithWord, wordsOfListings, type PortRow } from './meaning.repository.ts';
 import { inEnglish } from './other-languages.domain.ts';
+import {
+  misspeltPlaces,
+  placesIn,
+  placesOf,
+  placeWord,
+  plain,
+  splitWords,
+  type Places,
+} from './places.domain.ts';
 import { choiceNames, type ChoiceName } from './search-conditions.repository.ts';
 import type { Choices } from './search.domain.ts';
 import { searchListings, type SearchParts } from './search.service.ts';
@@ -21,8 +30,12 @@ import { searchListings, type SearchParts } from './search.service.ts';
 /** Ports change only with a release. */
 const portsMaxAgeMs = 60_000;
 
+interface PortsKnown extends Places {
+  readonly rows: readonly PortRow[];
+}
+
 interface MeaningParts extends SearchParts {
-  readonly ports: MemoizedFor<readonly PortRow[]>;
+  readonly ports: MemoizedFor<PortsKnown>;
 }
 
 export const meaningParts = (parts: SearchParts): MeaningParts => ({
@@ -37,6 +50,8 @@ interface Asked extends Choices {
 interface SearchMeaning {
   /** Null if the words are only search terms. */
   readonly meaning: Meaning | null;
+  /** The name of the port that is meant. */
+  readonly portName: string | null;
   /** The ports that the words name or begin, if they have results for the other words. */
   readonly ports: readonly PortNamed[];
 }
@@ -59,37 +74,86 @@ export async function readSearchMeaning(
   { q, ...choices }: Asked,
 ): Promise<SearchMeaning> {
   const text = cleanLine(q ?? '');
-  if (text === '') return { meaning: null, ports: [] };
-  const ports = await portsOf(parts);
-  const timeZone = ports.find(({ slug }) => slug === choices.port)?.timeZone ?? usualZone;
+  if (text === '') return { meaning: null, portName: null, ports: [] };
+  const known = await portsOf(parts);
+  const timeZone = known.rows.find(({ slug }) => slug === choices.port)?.timeZone ?? usualZone;
   const today = parts.clock.now().toLocaleDateString('sv-SE', { timeZone });
   const certain = certainly(text, today);
-  const vendors = await vendorsMeant(parts, certain.q, ports);
-  const meant = likely(certain, { today, ports, vendors });
+  const spelt = await withPlacesSpelt(parts, certain.q, known);
+  const vendors = await vendorsMeant(parts, spelt, known);
+  const meant = await orUnknownPlace(
+    parts,
+    likely({ ...certain, q: spelt }, { today, places: known, vendors }),
+    spelt,
+  );
   const isAsWritten = meant.q === certain.q || (await areFound(parts, asMeant(certain, choices)));
   const meaning = isAsWritten ? certain : meant;
-  const named = choices.port === undefined && meaning.port === null ? portsNamed(meaning.q, ports) : [];
+  const named =
+    choices.port === undefined && meaning.port === null
+      ? portsNamed(meaning.place === null ? meaning.q : spelt, known)
+      : [];
   const counts = await Promise.all(
     named.map(async ({ q: rest, slug }) =>
-      rest === '' ? 1 : (await total(parts, { ...choices, q: rest, port: slug })).total,
+      rest === ''
+        ? 1
+        : (await total(parts, { ...asMeant({ ...meaning, q: rest }, choices), port: slug })).total,
     ),
   );
   return {
     meaning: meaning.q === text ? null : meaning,
+    portName: known.rows.find(({ slug }) => slug === meaning.port)?.name ?? null,
     ports: named.filter((_, at) => counts[at] !== 0),
   };
 }
 
-const portsOf = async (parts: MeaningParts): Promise<readonly PortRow[]> =>
-  parts.ports('all', async () => readPorts(parts.db, []));
+const portsOf = async (parts: MeaningParts): Promise<PortsKnown> =>
+  parts.ports('all', async () => {
+    const rows = await readPorts(parts.db, []);
+    return { ...placesOf(rows), rows };
+  });
 
-/** The ports that a text names or begins, if it has no other words: "in Antibes", "antib". */
-export async function portsCalled(
-  parts: MeaningParts,
-  q: string,
-): Promise<readonly Pick<PortRow, 'slug' | 'name'>[]> {
-  const named = portsNamed(cleanLine(q), await portsOf(parts));
-  return named.flatMap(({ slug, name, q: rest }) => (rest === '' ? [{ slug, name }] : []));
+/** The words that no listing has, nor a known word of another language. */
+async function unknownOf(
+  { db }: Pick<SearchParts, 'db'>,
+  words: readonly string[],
+): Promise<readonly string[]> {
+  if (words.length === 0) return [];
+  const known = await wordsOfListings(db, [words]);
+  return words.filter((word) => inEnglish(word) === null && !known.some((row) => row.word === word));
+}
+
+/** The text with the right name of a misspelt place, if it names none and no listing has the word. */
+async function withPlacesSpelt(parts: Pick<SearchParts, 'db'>, text: string, known: Places): Promise<string> {
+  if (placesIn(text, known).places.length > 0) return text;
+  const misspelt = misspeltPlaces(text, known);
+  const [unknown] = await unknownOf(
+    parts,
+    misspelt.map(({ word }) => word),
+  );
+  return misspelt.find(({ word }) => word === unknown)?.text ?? text;
+}
+
+/** What is meant, without a place that is unknown: "Rotterdam" of "diver in Rotterdam". */
+async function orUnknownPlace(
+  parts: Pick<SearchParts, 'db'>,
+  meant: Meaning,
+  text: string,
+): Promise<Meaning> {
+  const word = meant.port === null && meant.place === null ? placeWord(text) : null;
+  if (word === null || !splitWords(meant.q).some((kept) => kept.startsWith(word))) return meant;
+  const [unknown] = await unknownOf(parts, [word]);
+  const without = unknown === undefined ? meant : withUnknownPlace(meant, unknown);
+  return without.q === '' ? meant : without;
+}
+
+/**
+ * The ports that a text names, alone or by their country or coast, or begins, if it looks for nothing else: "in
+ * Antibes", "antib", "do you ship to Croatia?".
+ */
+export async function portsCalled(parts: MeaningParts, q: string): Promise<readonly PortNamed[]> {
+  const known = await portsOf(parts);
+  const named = portsNamed(await withPlacesSpelt(parts, cleanLine(q), known), known);
+  return named.filter(isOnlyPort).map((port) => ({ ...port, q: '' }));
 }
 
 /** The search that the words mean, with the previous filters where they mean nothing else. */
@@ -116,10 +180,11 @@ const maxVendors = 20;
 async function vendorsMeant(
   { db }: Pick<SearchParts, 'db'>,
   q: string,
-  ports: readonly PortRow[],
+  { ports, byFirstWord }: Places,
 ): Promise<readonly LikelyVendor[]> {
   const word = vendorWord(q);
-  if (word === null || ports.some(({ name }) => splitWords(plain(name)).includes(plain(word)))) return [];
+  if (word === null || byFirstWord.get(plain(word))?.some(({ words }) => words.length === 1)) return [];
+  if (ports.some(({ name }) => splitWords(plain(name)).includes(plain(word)))) return [];
   const vendors = await vendorsWithWord(db, [word, maxVendors]);
   const words = splitWords(plain(q));
   const whole = vendors.filter(({ name }) => splitWords(plain(name)).every((part) => words.includes(part)));

@@ -1,4 +1,4 @@
-import { plain } from './meaning.domain.ts';
+import { plain } from './places.domain.ts';
 import { calledOtherwise, saidElsewhere } from './said-elsewhere.domain.ts';
 
 /** Words that connect the parts of a phrase. */

@@ -64,6 +64,7 @@ export const directoryAt = (
   return {
     search,
     meant: search,
+    place: null,
     directory: {
       items: cards,
       nextCursor: null,

@@ -127,6 +127,7 @@ export const foundAt = (
 ): FoundData => ({
   search: readSearch(new URL(address, 'https://quayside.example.com')),
   matches: [],
+  place: null,
   when: null,
   freeOnDay: null,
   instead,

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
-import { isMisspelt } from './letters-apart.ts';
+import { isMisspelt } from './is-misspelt.ts';
 import { sameWords } from './same-words.ts';
 
 /** The texts by which something is found. */

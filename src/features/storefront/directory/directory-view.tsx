@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
-import { placeText } from '../search/place-text.ts';
+import { placeText } from '../search/beside-place.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { FilterSheet, FiltersButton } from '../search/filter-sheet.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';

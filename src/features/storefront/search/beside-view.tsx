@@ -6,7 +6,7 @@ import { vendorAddress } from '../vendor/vendor-address.ts';
 import type { Found, FoundData, FoundVendor, PortMatch } from './found.types.ts';
 import styles from './beside.module.css';
 import { narrowed } from './market-search.ts';
-import { placeText } from './place-text.ts';
+import { placeText } from './beside-place.ts';
 
 interface BesideListingsProps {
   readonly data: FoundData;

@@ -7,7 +7,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { chosenOf } from './chosen.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import { FiltersButton } from './filter-sheet.tsx';
-import type { Found, FoundData, FoundVendor, PublicListing } from './found.types.ts';
+import type { Found, FoundData, PublicListing } from './found.types.ts';
 import { groupsOf } from './found-groups.ts';
 import styles from './found-view.module.css';
 import { countedText } from './counted-text.ts';
@@ -99,12 +99,12 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
             {isNamed
-              ? namesText(vendors)
+              ? vendors.length > 0
+                ? 'Vendors'
+                : 'Ports'
               : total === 0
                 ? 'Nothing found'
-                : more > 0
-                  ? countText({ ...found, total: exact ?? total }, search)
-                  : count}
+                : countText({ ...found, total: total - more }, search)}
             {search.q !== '' ? <> for “{search.q}”</> : null}
             {more > 0 ? `, and ${more} that come${more === 1 ? 's' : ''} close` : null}
           </p>
@@ -112,7 +112,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
           {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
         </div>
         <ChosenFilters {...data} />
-        {search.q || matches.length > 0 ? <BesideListings data={data} found={found} /> : null}
+        {search.q || matches[0] ? <BesideListings data={data} found={found} /> : null}
         {isNamed ? null : items.length === 0 ? (
           <NothingFound place={place} data={data} />
         ) : (
@@ -174,8 +174,6 @@ function More({ search, found, isComing }: MoreProps) {
     </div>
   );
 }
-
-const namesText = (vendors: readonly FoundVendor[]): string => (vendors.length > 0 ? 'Vendors' : 'Ports');
 
 const totalText = ({ total, totalIsLowerBound }: Found): string => countedText(total, totalIsLowerBound);
 

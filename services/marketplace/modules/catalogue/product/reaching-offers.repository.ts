@@ -47,11 +47,15 @@ const wordsIn = (text: Expression<unknown> | string) =>
   sql`regexp_split_to_array(plain_words(${text}), '[^[:alnum:]]+')`;
 
 /**
- * For a listing `l` found by words: the offer `meant`, whose variant has more of the words than the shown one. It is in
- * stock, within the price, and reaches the port. Without one it equals `o` if a port is chosen. Most products have one
- * variant, or the words name none.
+ * For a listing `l` found by words: the offer `meant`, whose variant has more of the words than the shown one: red if red
+ * is asked for, also if only the others are in stock. It is within the price and reaches the port, and in stock if only
+ * that is searched. Without one it equals `o` if a port is chosen. Most products have one variant, or the words name
+ * none.
  */
-export function offersMeant({ port, priceFrom, priceTo }: Choices, words: string): Expression<unknown> {
+export function offersMeant(
+  { port, priceFrom, priceTo, inStock }: Choices,
+  words: string,
+): Expression<unknown> {
   // A subquery, which PostgreSQL evaluates once per search, not for each word of each variant.
   const asked = sql`(select ${wordsIn(words)})::text[]`;
   const wordsOf = (text: Expression<unknown>) => sql`(
@@ -66,18 +70,18 @@ export function offersMeant({ port, priceFrom, priceTo }: Choices, words: string
   return sql`left join lateral (
     select * from (
       (
-        select i.id, i.price_minor, i.currency, i.unit, i.supplier_id, true as in_stock,
+        select i.id, i.price_minor, i.currency, i.unit, i.supplier_id, coalesce(i.stock, 1) > 0 as in_stock,
           nullif(concat_ws(' · ', p.brand, i.variant), '') as detail, 0 as reach, 0 as place
         from inventory_items i
         join vendors iv on iv.id = i.supplier_id and iv.status = 'active'
         join products p on p.id = i.product_id
         where l.kind = 'product' and i.product_id = l.id and i.status = 'active' and i.variant is not null
-          and coalesce(i.stock, 1) > 0
+          ${inStock === true ? sql`and coalesce(i.stock, 1) > 0` : sql``}
           ${priceFrom === undefined ? sql`` : sql`and i.price_minor >= ${priceFrom}::bigint`}
           ${priceTo === undefined ? sql`` : sql`and i.price_minor <= ${priceTo}::bigint`}
           ${port === undefined ? sql`` : sql`and i.supplier_id = any (${serving(port)})`}
           and ${isOther} and ${wordsOf(sql`i.variant`)} > ${wordsOf(sql`coalesce(${shown}, '')`)}
-        order by ${wordsOf(sql`i.variant`)} desc, i.price_minor, i.id
+        order by ${wordsOf(sql`i.variant`)} desc, coalesce(i.stock, 1) > 0 desc, i.price_minor, i.id
         limit 1
       ) ${otherwise}
     ) each order by place limit 1

@@ -1,3 +1,4 @@
+import { dayRules } from './days.domain.ts';
 import {
   placesIn,
   plain,
@@ -99,91 +100,13 @@ const certainRules: readonly Rule[] = [
   },
 ];
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
-const weekday = `(?<weekday>${weekdays.join('|')})`;
-const month = `(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})`;
-const dayNumber = String.raw`(?<date>\d{1,2})(?:st|nd|rd|th)?`;
-const year = String.raw`(?:,?\s+(?<year>20\d\d))?`;
-
-const laterBy = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-const weekdayOf = (day: string): number => new Date(day).getUTCDay();
-
-/** The next day with this name; on that day itself, a week later. */
-const nextWeekday = (today: string, at: number): string =>
-  laterBy(today, ((at - weekdayOf(today) + 6) % 7) + 1);
-
-/** The day with these numbers in the named year, or the next one that has not passed; null if there is none. */
-function dayOf(today: string, date: number, at: number, named: string | undefined): string | null {
-  const of = (whole: number) => {
-    const day = new Date(Date.UTC(whole, at, date));
-    return day.getUTCMonth() === at && day.getUTCDate() === date ? day.toISOString().slice(0, 10) : null;
-  };
-  if (named !== undefined) return of(Number(named));
-  const thisYear = of(Number(today.slice(0, 4)));
-  return thisYear !== null && thisYear < today ? of(Number(today.slice(0, 4)) + 1) : thisYear;
-}
-
-/** A day, or null if there is no such day. */
-type DayOf = (groups: Readonly<Record<string, string | undefined>>, today: string) => string | null;
-
-const monthAt = (text = ''): number =>
-  months.findIndex((name) => name.startsWith(text.toLowerCase().slice(0, 3)));
-const ofMonth: DayOf = ({ date, month: named, year: of }, today) =>
-  dayOf(today, Number(date), monthAt(named), of);
-
-/** Saturday; during a weekend, today. */
-const weekend: DayOf = (_, today) =>
-  weekdayOf(today) === 0 || weekdayOf(today) === 6 ? today : nextWeekday(today, 6);
-/** Monday. */
-const nextWeek = (today: string): string => nextWeekday(today, 1);
-
-/** Expressions of time, each a whole word or phrase. Of several days, the first that has not passed. */
-const dayRules: readonly (readonly [pattern: string, day: DayOf, isSeveral?: boolean])[] = [
-  [
-    String.raw`(?<iso>20\d\d-\d\d-\d\d)`,
-    ({ iso = '' }, today) => dayOf(today, Number(iso.slice(8)), Number(iso.slice(5, 7)) - 1, iso.slice(0, 4)),
-  ],
-  [String.raw`${dayNumber}\s+(?:of\s+)?${month}${year}`, ofMonth],
-  [String.raw`${month}\s+(?:the\s+)?${dayNumber}${year}`, ofMonth],
-  [
-    String.raw`(?<date>\d{1,2})[./](?<number>\d{1,2})[./](?<year>20\d\d)`,
-    ({ date, number, year: of }, today) => dayOf(today, Number(date), Number(number) - 1, of),
-  ],
-  ['(?:the\\s+)?day after tomorrow', (_, today) => laterBy(today, 2)],
-  ['tomorrow', (_, today) => laterBy(today, 1)],
-  ['today|tonight|now|asap', (_, today) => today],
-  ['next weekend', (_, today) => laterBy(nextWeek(today), 5), true],
-  ['next week', (_, today) => nextWeek(today), true],
-  ['(?:this )?weekend', weekend, true],
-  ['this week', (_, today) => today, true],
-  [
-    String.raw`(?:next |this )?${weekday}`,
-    ({ weekday: named = '' }, today) =>
-      nextWeekday(
-        today,
-        weekdays.findIndex((name) => name === named.toLowerCase()),
-      ),
-  ],
-];
+/** What may stand before a day, in the languages of the trade. */
+const beforeDay =
+  'on|for|by|from|until|pour|avant|d[èe]s|le|la|per|entro|dal|il|para|el|am|f[üu]r|ab|bis|den|der|dem';
 
 const likelyRules: readonly Rule[] = dayRules.map(([pattern, dayIn, isSeveral = false]) => ({
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\d-])(?:(?:on|for|by|from|until)\s+)?(?<said>${pattern})(?![\p{L}\d-])`,
+    String.raw`(?<![\p{L}\d-])(?:(?:${beforeDay})\s+)?(?<said>${pattern})(?![\p{L}\d-])`,
     'iu',
   ),
   says(groups, today) {

@@ -67,8 +67,49 @@ const isForm = (word: Word | undefined, listed: Word): boolean =>
   word !== undefined &&
   (word.written === listed.written || (!englishWords.has(word.written) && word.stem === listed.stem));
 
+/** What compounds begin with and goods need not say: everything here is for boats. */
+const boats = new Set(['boot', 'schiff', 'yacht']);
+const minHead = 4;
+/** The tail "ol" is oil after a word that is known; otherwise only longer ones are told from endings. */
+const minTail = 2;
+const minTailOfBoats = 4;
+
+const phraseOfWord = (word: Word): Phrase | undefined =>
+  phrasesByStem
+    .get(word.stem)
+    ?.find(({ words }) => words.length === 1 && words.every((own) => isForm(word, own)));
+
+/** A word in English: of another language, or English already. Null if it is neither. */
+function knownWord(written: string): string | null {
+  const word: Word = { written, stem: stemOf(written) };
+  return phraseOfWord(word)?.english ?? (englishWords.has(singular(written)) ? singular(written) : null);
+}
+
+/** "motorol" in English, by the words that it is made of. Null if one is unknown, or if it is an English word itself. */
+function inParts(written: string): string | null {
+  if (englishWords.has(written) || englishWords.has(singular(written))) return null;
+  for (let at = minHead; at <= written.length - minTail; at += 1) {
+    const tail = knownWord(written.slice(at));
+    if (tail === null) continue;
+    // "Ankerkette", "Bootsfender", "Hundeleine".
+    const heads = [0, 1, 2].map((joint) => written.slice(0, at - joint));
+    const isOfBoats = written.length - at >= minTailOfBoats && heads.some((head) => boats.has(head));
+    if (isOfBoats) return tail;
+    const head = heads
+      .filter((each) => each.length >= minHead)
+      .map(knownWord)
+      .find((each) => each !== null);
+    if (head !== undefined) return `${head} ${tail}`;
+  }
+  return null;
+}
+
 /** The words with each known phrase replaced by its English; null if there is none. */
-function replacing(text: string, known: ReturnType<typeof byFirstStem>): string | null {
+function replacing(
+  text: string,
+  known: ReturnType<typeof byFirstStem>,
+  parts: (written: string) => string | null,
+): string | null {
   const words = withStems(wordsOf(text));
   const said: string[] = [];
   let isReplaced = false;
@@ -77,8 +118,9 @@ function replacing(text: string, known: ReturnType<typeof byFirstStem>): string 
     const phrase = known
       .get(word?.stem)
       ?.find(({ words: named }) => named.every((listed, next) => isForm(words[at + next], listed)));
-    if (phrase === undefined) said.push(word?.written ?? '');
-    else isReplaced = said.push(phrase.english) > 0;
+    const english = phrase?.english ?? (word && parts(word.written)) ?? null;
+    if (english === null) said.push(word?.written ?? '');
+    else isReplaced = said.push(english) > 0;
     at += phrase?.words.length ?? 1;
   }
   return isReplaced ? said.join(' ') : null;
@@ -88,10 +130,16 @@ function replacing(text: string, known: ReturnType<typeof byFirstStem>): string 
  * The text in English, as far as its words are known in another language: "oil filter" for "filtro de aceite". Null if
  * none is.
  */
-export const inEnglish = (text: string): string | null => replacing(text, phrasesByStem);
+export const inEnglish = (text: string): string | null => replacing(text, phrasesByStem, inParts);
 
 /** The text with the names that listings use: "mooring line" for "rope". Null if they use no other name. */
-export const calledOtherwiseIn = (text: string): string | null => replacing(text, synonymsByStem);
+export const calledOtherwiseIn = (text: string): string | null => replacing(text, synonymsByStem, () => null);
+
+/** Whether a text is the name of one thing, which then is not misspelt: "tablecloth". */
+export const isTerm = (text: string): boolean => {
+  const named = plain(text);
+  return terms.some(({ english }) => english === named || english === singular(named));
+};
 
 /** The longest name of several words for one thing: "life raft" in "ISO life raft". Null if the text has none. */
 export function thingIn(text: string): string | null {

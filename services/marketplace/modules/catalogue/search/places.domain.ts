@@ -1,4 +1,4 @@
-import { isMisspelt } from '../../../../../src/lib/letters-apart.ts';
+import { isMisspelt } from '../../../../../src/lib/is-misspelt.ts';
 
 /** Without accents, in lower case: "Pálma" and "palma" are equal. */
 export const plain = (text: string): string =>

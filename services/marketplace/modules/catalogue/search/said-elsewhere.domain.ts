@@ -177,7 +177,7 @@ export const saidElsewhere = `
   upholstery cleaning: polsterreinigung, nettoyage sellerie, pulizia tappezzeria, limpieza de tapiceria
   vaccination: vaccin, vaccino, vaccinazione, vacuna, vacunacion, impfung
   vacuum bags: sacs sous vide, sac sous vide, sacchetti sottovuoto, bolsas de vacio, vakuumbeutel
-  varnish: vernis, vernice, barniz, klarlack
+  varnish: vernis, vernice, barniz, klarlack, lack
   vegetables: legumes, verdura, ortaggi, verduras, gemuse
   vhf: funke, vhf portatile, vhf portative, ukw, ukw handfunke
   wagyu: rindfleisch wagyu, boeuf wagyu

@@ -264,6 +264,22 @@ describe('words', () => {
     expect(await meant({ q: 'navy fender', priceTo: 8000 })).toEqual([['White', 8000]]);
     expect(await meant({ q: 'navy fender', sort: 'price' })).toEqual([['White', 8000]]);
     expect((await read({ q: 'white fender' })).items[0]?.inventoryId).toBe(white);
+    // A sold-out variant is not passed off as another one that is in stock.
+    const red = await bench.item(other, productId, { priceMinor: 9100, variant: 'Red', stock: 0 });
+    const { items: inRed, exact } = await read({ q: 'red fender' });
+    expect([inRed[0]?.inventoryId, inRed[0]?.inStock, inRed[0]?.price.amountMinor, exact]).toEqual([
+      red,
+      false,
+      9100,
+      1,
+    ]);
+    expect((await read({ q: 'red fender', inStock: true })).items[0]?.inStock).toBe(true);
+    await bench.item(await bench.vendor('supplier'), productId, {
+      priceMinor: 9900,
+      variant: 'Red',
+      stock: 2,
+    });
+    expect(await meant({ q: 'red fender' })).toEqual([['Red', 9900]]);
   });
 
   test.each([
@@ -376,9 +392,11 @@ describe('words', () => {
     await bench.item(supplierId, await bench.product({ name: 'Life ring', description: 'With ropes.' }));
     expect(
       await Promise.all(
-        ['toilet paper', 'life rafts', 'lifejacket', 'sailmaker', 'rope'].map(async (q) => namesOf({ q })),
+        ['toilet paper', 'life rafts', 'lifejacket', 'sailmaker', 'rope', 'tovaglie', 'B-60102'].map(
+          async (q) => namesOf({ q }),
+        ),
       ),
-    ).toEqual([[], [], [], [], ['Mooring line', 'Life ring']]);
+    ).toEqual([[], [], [], [], ['Mooring line', 'Life ring'], [], []]);
     await bench.item(supplierId, await bench.product({ name: 'Rosé, Provence', category: 'Cellar' }));
     await bench.item(supplierId, await bench.product({ name: 'Wine glass' }));
     expect((await namesOf({ q: 'Wein' })).toSorted()).toEqual(['Rosé, Provence', 'Wine glass']);

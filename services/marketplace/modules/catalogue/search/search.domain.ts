@@ -134,3 +134,9 @@ export function withoutTraits(text: string): string | null {
   const kept = words.filter((word) => !isSize(word) && !colours.has(word.toLowerCase()));
   return kept.length === 0 || kept.length === words.length ? null : kept.join(' ');
 }
+
+const fewestDigits = 3;
+
+/** Whether a text is one number, of an article, an order or a booking: "IMP-1024", "B-10091". */
+export const isCode = (text: string): boolean =>
+  /^[\p{L}\d#./_-]+$/u.test(text) && text.replaceAll(/\D/gu, '').length >= fewestDigits;

@@ -8,6 +8,7 @@ import { countFacets, type FacetRow } from './facets.repository.ts';
 import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
 import {
   frequencyOf,
+  isCode,
   isSimilar,
   isWholeWords,
   orderOf,
@@ -25,7 +26,7 @@ import {
 } from './search.domain.ts';
 import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
 import { countedMost, rankedMost, type SearchInput } from './search-conditions.repository.ts';
-import { calledOtherwiseIn, inEnglish, thingIn } from './other-languages.domain.ts';
+import { calledOtherwiseIn, inEnglish, isTerm, thingIn } from './other-languages.domain.ts';
 import { worksAsked } from './trades.domain.ts';
 import { findDefaultPage, defaultLimit } from './default-page.repository.ts';
 import {
@@ -319,7 +320,9 @@ export async function question(
   // Similar listings must have the whole name of a thing: "toilet paper" must not find paper charts, but "MAN oil filter" an oil filter.
   // And a trade alone is another trade if it is only spelt like it: "sailmaker" must not find a watermaker.
   const isTradeAlone = works !== null && !works.includes(' ');
-  const isAnyLike = async () => (thing === null ? !isTradeAlone : isSold(db, thing));
+  // What is known by its name is not misspelt, and a number is another one if it only has some of the digits.
+  const isAsSpelt = isTradeAlone || isTerm(said) || isCode(text);
+  const isAnyLike = async () => (thing === null ? !isAsSpelt : isSold(db, thing));
   if (way === null && total === 0 && !isWhole && (await areUnknown()) && (await isAnyLike()))
     return similar(thing ?? said);
   const matched = isWhole ? 'whole words' : 'words';

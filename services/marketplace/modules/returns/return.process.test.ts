@@ -90,13 +90,16 @@ const line = (change: Partial<DeliveredLine> = {}): DeliveredLine => ({
   taxBps: 2100,
   acceptedQuantity: 3,
   quantityInReturns: 0,
+  quantityBack: 0,
   ...change,
 });
 
 describe('the returned lines', () => {
   test('add up to exactly what was paid, however they are divided over returns, with delivery in the last one', () => {
     const one = [{ lineId: 'fender', quantity: 1 }];
-    const parts = [0, 1, 2].map((quantityInReturns) => valueOf([line({ quantityInReturns })], one, 1500));
+    const parts = [0, 1, 2].map((quantityInReturns) =>
+      valueOf([line({ quantityInReturns, quantityBack: quantityInReturns })], one, 1500),
+    );
     const whole = valueOf([line()], [{ lineId: 'fender', quantity: 3 }], 1500);
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
     const cutUp = {
@@ -108,6 +111,13 @@ describe('the returned lines', () => {
     };
     expect(whole).toEqual({ amountMinor: 999 + 210 + 1500, goods: { grossMinor: 999 + 210, netMinor: 999 } });
     expect(cutUp).toEqual(whole);
+  });
+
+  test('do not bring the delivery back while some of the goods are kept', () => {
+    const rope = line({ id: 'rope', quantityInReturns: 3, quantityBack: 2 });
+    const all = [{ lineId: 'fender', quantity: 3 }];
+    expect(valueOf([line(), rope], all, 1500).amountMinor).toBe(999 + 210);
+    expect(valueOf([line(), { ...rope, quantityBack: 3 }], all, 1500).amountMinor).toBe(999 + 210 + 1500);
   });
 
   test.each([

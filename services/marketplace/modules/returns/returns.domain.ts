@@ -59,6 +59,8 @@ export interface DeliveredLine {
   readonly taxBps: number;
   readonly acceptedQuantity: number;
   readonly quantityInReturns: number;
+  /** Of those, what came back or will: the rest stays with the buyer, for a lower price or because it was rejected. */
+  readonly quantityBack: number;
 }
 
 export interface LineWanted {
@@ -76,7 +78,7 @@ const costOf = ({ unitPriceMinor, taxBps }: DeliveredLine, quantity: number): Go
 
 /**
  * The value of the wanted lines, in minor units; `goods` excludes delivery. However a line is divided over several
- * returns, they add up to exactly what was paid. Delivery is added when nothing else of the sub-order is left.
+ * returns, they add up to exactly what was paid. Delivery is added when all of the sub-order's goods come back.
  */
 export function valueOf(
   lines: readonly DeliveredLine[],
@@ -91,7 +93,9 @@ export function valueOf(
     goods.grossMinor += after.grossMinor - before.grossMinor;
     goods.netMinor += after.netMinor - before.netMinor;
   }
-  const isAll = lines.every((line) => leftOf(line) === (quantities.get(line.id) ?? 0));
+  const isAll = lines.every(
+    (line) => line.acceptedQuantity === line.quantityBack + (quantities.get(line.id) ?? 0),
+  );
   return { amountMinor: goods.grossMinor + (isAll ? deliveryMinor : 0), goods };
 }
 

@@ -4,6 +4,7 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { ReturnFileTable, ReturnHistoryTable, ReturnTable } from '../../platform/db/return-tables.ts';
 import type { ChangeProposal, SubOrderStatus } from '../../platform/db/order-tables.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { listedOpenReturns } from './open-returns.sql.ts';
 import type { DeliveredLine, LineWanted, ReturnStatus } from './returns.domain.ts';
 
 export type Db = Kysely<Database>;
@@ -47,10 +48,17 @@ export async function findAccepted(
   if (row === undefined) return null;
   const { acceptedDeliveryMinor, acceptedTotalMinor, ...subOrder } = row;
   const lines = await db
-    .selectFrom('subOrderLines')
-    .select(['id', 'name', 'unitPriceMinor', 'taxBps', 'acceptedQuantity', 'quantityInReturns'])
-    .where('subOrderId', '=', subOrderId)
-    .orderBy('position')
+    .selectFrom('subOrderLines as l')
+    .select(['l.id', 'l.name', 'l.unitPriceMinor', 'l.taxBps', 'l.acceptedQuantity', 'l.quantityInReturns'])
+    .select(
+      sql<number>`(
+        select coalesce(sum(b.quantity), 0)::integer from return_lines b join returns r on r.id = b.return_id
+        where b.line_id = l.id and r.goods_come_back
+          and (r.status = 'refunded' or r.status in (${sql.raw(listedOpenReturns)}))
+      )`.as('quantityBack'),
+    )
+    .where('l.subOrderId', '=', subOrderId)
+    .orderBy('l.position')
     .execute();
   return {
     ...subOrder,

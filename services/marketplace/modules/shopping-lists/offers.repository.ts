@@ -11,7 +11,7 @@ export const isAvailable = (currency: string) =>
 /** The name of the vendor with the alias `v`. */
 export const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by))`;
 
-/** The lines of one of the buyer's orders, with their unit prices at that time; null if there is no such order. */
+/** The lines of one of the buyer's orders, with their unit prices at that time and what was proposed; null if there is no such order. */
 export async function findOrderedLines(
   trx: Db,
   userId: string,
@@ -21,7 +21,7 @@ export async function findOrderedLines(
     .selectFrom('orders as o')
     .innerJoin('subOrders as s', 's.orderId', 'o.id')
     .innerJoin('subOrderLines as l', 'l.subOrderId', 's.id')
-    .select(['l.inventoryId', 'l.productId', 'l.unitPriceMinor as priceMinor'])
+    .select(['l.inventoryId', 'l.productId', 'l.unitPriceMinor', 'l.id', 's.status', 's.proposal'])
     // The accepted quantity; if the supplier could send nothing, the ordered one.
     .select(sql<number>`coalesce(nullif(l.accepted_quantity, 0), l.quantity)`.as('quantity'))
     .where('o.id', '=', orderId)

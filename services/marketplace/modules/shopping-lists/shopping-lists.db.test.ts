@@ -94,6 +94,19 @@ test('an order is added to the cart at current prices, with the result of each l
   expect([cart.lines.map(({ quantity }) => quantity), cart.version]).toEqual([[2, 3, 2], 2]);
 });
 
+test('the price before is the agreed one, and not that of what was ordered', async () => {
+  const offer = await bench.offer(chandlery);
+  const orderId = await ordered(mara, [{ ...offer, quantity: 1, thenMinor: 13_400 }]);
+  const { rows } = await sql<{ id: string }>`
+    select l.id from sub_order_lines l join sub_orders s on s.id = l.sub_order_id where s.order_id = ${orderId}`.execute(
+    bench.db,
+  );
+  const agreed = JSON.stringify({ lines: rows.map(({ id }) => ({ lineId: id, unitPriceMinor: 8950 })) });
+  await sql`update sub_orders set proposal = ${agreed}::jsonb where order_id = ${orderId}`.execute(bench.db);
+  const { lines } = await done(lists.orderAgain(mara, orderId));
+  expect(lines.map(({ previousUnitPriceMinor }) => previousUnitPriceMinor)).toEqual([null]);
+});
+
 test('another user’s order answers 404, and changes nothing', async () => {
   const orderId = await ordered(await bench.buyer(), [
     { ...(await bench.offer(chandlery)), quantity: 1, thenMinor: 1 },

@@ -1,14 +1,19 @@
+import type { ChangeProposal } from '../../platform/db/order-tables.ts';
+
 /** The maximum numbers of lists besides the favourites, and of lines on each. */
 export const shoppingListLimits = { lists: 50, lines: 500 } as const;
 
 export const favouritesName = 'Favourites';
 
-/** A line of an order, with its unit price at that time. */
+/** A line of an order, with its unit price at that time, and what its supplier proposed. */
 export interface OrderedLine {
+  readonly id: string;
   readonly inventoryId: string;
   readonly productId: string;
   readonly quantity: number;
-  readonly priceMinor: number;
+  readonly unitPriceMinor: number;
+  readonly status: string;
+  readonly proposal: Pick<ChangeProposal, 'lines'> | null;
 }
 
 /** An offer from which a line can be bought. */

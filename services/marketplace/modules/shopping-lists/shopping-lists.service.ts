@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { invalid, type Invalid } from '../../platform/refusals.ts';
 import type { Carts, FilledCart } from '../cart/index.ts';
+import { agreedPrices } from '../orders/index.ts';
 import { findOrderedLines, findPartOffers } from './offers.repository.ts';
 import {
   favouritesName,
@@ -232,13 +233,21 @@ export const putShoppingListInCart = (
       }));
   });
 
-/** Adds an order's lines to the cart again (contract: orderAgain). */
+/** Adds an order's lines to the cart again, and says what changed since the agreed prices (contract: orderAgain). */
 export const orderAgain = (
   { carts }: ShoppingListParts,
   userId: string,
   orderId: string,
 ): Promise<Result<FilledCart, NotFound>> =>
-  carts.fillCart(userId, (trx) => findOrderedLines(trx, userId, orderId));
+  carts.fillCart(userId, async (trx) => {
+    const lines = await findOrderedLines(trx, userId, orderId);
+    return (
+      lines?.map(({ id, unitPriceMinor, status, proposal, ...line }) => ({
+        ...line,
+        priceMinor: agreedPrices({ status, proposal }).get(id) ?? unitPriceMinor,
+      })) ?? null
+    );
+  });
 
 /** Finds offers by part number, SKU or barcode (contract: findParts), in the order of the request. */
 export async function findParts(

@@ -129,7 +129,7 @@ describe('what is wrong with a sub-order', () => {
     });
     await choose(/^Something is damaged/);
     expect(form.getByLabelText('How many of Fender F4?')).toHaveAccessibleDescription(
-      'Of 2, €23.96 each with tax. Not counted: 1 went back, 1 is in a return, 1 you keep for a lower price.',
+      'Of 2, €23.96 each with tax. Not counted: 1 went back, 1 is in a return, 1 you keep.',
     );
   });
 
@@ -184,6 +184,23 @@ describe('what is wrong with a sub-order', () => {
     await user.type(amount, '108.31');
     await user.click(form.getByRole('button', { name: 'Ask for money back' }));
     expect(await form.findAllByText('Enter an amount of up to €108.30.')).not.toHaveLength(0);
+    await enter('How many of Fender F4?', '9');
+    expect(amount).toHaveAccessibleDescription(/With tax, at most what the chosen items cost\./);
+    await enter('How many of Fender F4?', '2');
+    await waitFor(() => expect(form.queryAllByText(/Enter an amount of up to/)).toHaveLength(0));
+  });
+
+  it('names what is kept, and leaves the delivery out of the sum', async () => {
+    const [ordered] = deliveredPart.lines;
+    if (ordered === undefined) throw new Error('there is a line');
+    const came = { ...ordered, quantity: 2, accepted: null };
+    const { form } = open({
+      part: { lines: [came, { ...came, id: 'kept', name: 'Boathook', variant: null }] },
+      left: { lines: [{ lineId: came.id, name: came.name, quantity: 2, unit: euro(2396) }] },
+      first: 'unwanted',
+    });
+    expect(form.getByText('Boathook: 2 you keep.')).toBeVisible();
+    expect(form.getByRole('status')).toHaveTextContent('The delivery isn’t refunded');
   });
 
   it('is a withdrawal from the contract for private buyers, of everything and without a reason', async () => {

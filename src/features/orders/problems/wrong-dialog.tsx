@@ -33,7 +33,7 @@ import {
 } from '../returns/index.ts';
 import { expectedText, type SubOrder } from '../shared/index.ts';
 import { mostProblemFiles, useReportProblem } from './problem-calls.ts';
-import { lineNotes } from './line-notes.ts';
+import { isSomeKept, lineNotes, missingNotes } from './line-notes.ts';
 import { isOnItsWay, wrongChoices, type Wrong } from './wrong-choices.ts';
 import { completedErrorText, isProblem, linesMissing, returnOf, type WrongValues } from './wrong-form.ts';
 import styles from './wrong-dialog.module.css';
@@ -145,7 +145,7 @@ export function WrongDialog({ subOrder, returnable, first, onClose }: WrongDialo
           )}
           {isReport || returnable === null ? null : (
             <p className={styles.sum} role="status">
-              {comesBackText(returnable, quantities)}
+              {comesBackText(returnable, quantities, isSomeKept(subOrder, lines))}
             </p>
           )}
           {what === 'faulty' && returnable ? <Wish returnable={returnable} fields={fields} /> : null}
@@ -206,6 +206,8 @@ function Quantities({
         : 'Enter how many it is about, of at least one item.';
     },
   });
+  // The amount is judged by what is chosen, once it was judged at all.
+  const amount: 'amount'[] = fields.formState.errors.amount === undefined ? [] : ['amount'];
   return (
     <>
       {lines.length > 1 && what !== 'missing' ? (
@@ -232,11 +234,16 @@ function Quantities({
             inputMode="numeric"
             {...fields.field(`quantities.${place}`, {
               ...ruleOf(name, quantity, place === 0),
-              ...(place > 0 && { deps: 'quantities.0' as const }),
+              deps: place > 0 ? ['quantities.0', ...amount] : amount,
             })}
           />
         ))}
       </div>
+      {missingNotes(subOrder, lines).map((note) => (
+        <p key={note} className={styles.words}>
+          {note}
+        </p>
+      ))}
     </>
   );
 }
@@ -248,7 +255,9 @@ function Wish({ returnable, fields }: PartProps) {
   const reason = useWatch({ control, name: 'reason' });
   const quantities = useWatch({ control, name: 'quantities' });
   const chosen = chosenItems(returnable, quantities);
-  const { rule, ...asked } = returnAmount(chosen.count === 0 ? returnable.most : chosen.sum);
+  const isSummed = chosen.count > 0 && !chosen.hasTooMany;
+  const mostOf = ({ count, sum }: typeof chosen) => returnAmount(count === 0 ? returnable.most : sum);
+  const { hint, currency } = mostOf(chosen);
   return (
     <>
       <SelectField
@@ -267,7 +276,16 @@ function Wish({ returnable, fields }: PartProps) {
       />
       {wanted === 'refund' && reason !== '' ? <p className={styles.words}>{postageText(reason)}</p> : null}
       {wanted === 'price_reduction' ? (
-        <MoneyField label="Amount that goes back to you" {...asked} {...fields.field('amount', rule)} />
+        <MoneyField
+          label="Amount that goes back to you"
+          hint={isSummed ? hint : 'With tax, at most what the chosen items cost.'}
+          currency={currency}
+          {...fields.field('amount', {
+            // By what is chosen then: it is judged again when a quantity changes.
+            validate: (typed) =>
+              mostOf(chosenItems(returnable, fields.getValues().quantities)).rule.validate(typed),
+          })}
+        />
       ) : null}
     </>
   );

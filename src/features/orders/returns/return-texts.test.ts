@@ -61,16 +61,31 @@ it.each([
   [['3', '2'], 'There is no sum yet: a quantity is too high.'],
   [['2', '6'], 'Everything goes back: €258.59, with tax and delivery.'],
 ])('adds up what goes back: %j', (quantities, text) => {
-  expect(comesBackText(returnable, quantities)).toBe(text);
+  expect(comesBackText(returnable, quantities, false)).toBe(text);
 });
 
 it('promises no more than is left, and says what was refunded before', () => {
   const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
   const left: Returnable = { ...returnable, most: eur(20_000), refundedBefore: eur(5859) };
-  expect(comesBackText(left, ['2', '6'])).toBe(
+  expect(comesBackText(left, ['2', '6'], false)).toBe(
     'All that is left goes back: €200.00. €58.59 of this order was refunded before.',
   );
   expect(chosenItems(left, ['2', '5']).sum).toEqual(eur(20_000));
+});
+
+it('leaves the delivery out where some of the order is kept', () => {
+  const kept = 'The delivery isn’t refunded, because you keep some of this order.';
+  expect([
+    comesBackText(returnable, ['2', '6'], true),
+    comesBackText(
+      { ...returnable, refundedBefore: { amountMinor: 3000, currency: 'EUR' } },
+      ['1', '0'],
+      true,
+    ),
+  ]).toEqual([
+    `These go back: €258.59, with tax. ${kept}`,
+    `1 item chosen: about €108.30 with tax. €30.00 of this order was refunded before. ${kept}`,
+  ]);
 });
 
 it('counts what goes back, and what it comes to', () => {

@@ -66,19 +66,33 @@ export function chosenItems({ lines, most }: Returnable, quantities: readonly st
   };
 }
 
-/** The value of the chosen quantities, shown while they are typed; exact if everything is chosen. */
-export function comesBackText(returnable: Returnable, quantities: readonly string[]): string {
+/**
+ * The value of the chosen quantities, shown while they are typed; exact if everything is chosen. Where some of the
+ * order is kept (`isSomeKept`), the delivery isn’t refunded.
+ */
+export function comesBackText(
+  returnable: Returnable,
+  quantities: readonly string[],
+  isSomeKept: boolean,
+): string {
   const { count, isEverything, sum, hasTooMany } = chosenItems(returnable, quantities);
   // How many there are is said at its field.
   if (hasTooMany) return 'There is no sum yet: a quantity is too high.';
   if (count === 0) return 'Nothing is chosen yet.';
   const before = refundedBeforeText(returnable.refundedBefore);
-  if (isEverything)
+  if (isEverything && !isSomeKept)
     return before === null
       ? `Everything goes back: ${formatMoney(sum)}, with tax and delivery.`
       : `All that is left goes back: ${formatMoney(sum)}. ${before}`;
+  const delivery = isSomeKept
+    ? 'The delivery isn’t refunded, because you keep some of this order.'
+    : 'The delivery is refunded with the last item.';
+  if (isEverything)
+    return [`These go back: ${formatMoney(sum)}, with tax.`, before, delivery]
+      .filter((part) => part !== null)
+      .join(' ');
   const chosen = `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'} chosen: about ${formatMoney(sum)} with tax.`;
-  return [chosen, before ?? 'The delivery is refunded with the last item.'].join(' ');
+  return [chosen, before, delivery].filter((part) => part !== null).join(' ');
 }
 
 interface StatusLabel {

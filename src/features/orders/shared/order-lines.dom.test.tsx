@@ -37,7 +37,7 @@ it('leads from each item to where the reader finds it, and says how many of it c
     `/product-checkout/${back.productId}`,
   );
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.textContent.includes('1 of 3 returned, 2 of 3 going back'))).toEqual(
+  expect(rows.map((row) => row.textContent.includes('1 of 3 returned, 2 of 3 in a return'))).toEqual(
     rows.map((_, index) => index === 0),
   );
 });

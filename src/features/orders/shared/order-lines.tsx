@@ -110,12 +110,12 @@ function LineName({ line, pathOf }: { readonly line: OrderLine } & Pick<OrderLin
 /** Whether the line's item is what comes: a substitute may be only described. */
 const isListed = ({ inventoryId, insteadOf }: OrderLine): boolean => insteadOf?.inventoryId !== inventoryId;
 
-/** “1 of 3 returned, 1 going back”; null if none is returned. */
+/** “1 of 3 returned, 1 in a return”; null if none is returned. */
 function backText({ quantity, accepted, returned, goingBack }: OrderLine): string | null {
   const of = (accepted?.quantity ?? quantity).toLocaleString('en-GB');
   const parts = [
     returned > 0 ? `${returned.toLocaleString('en-GB')} of ${of} returned` : null,
-    goingBack > 0 ? `${goingBack.toLocaleString('en-GB')} of ${of} going back` : null,
+    goingBack > 0 ? `${goingBack.toLocaleString('en-GB')} of ${of} in a return` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
 }

@@ -1,17 +1,10 @@
 import { fromMinor } from '../../../lib/money-minor.ts';
 import { fieldLabels, type ReviewField } from '../../../machines/import/index.ts';
-import { departmentsOf } from './field-text.domain.ts';
-import {
-  durationMinutesMax,
-  durationMinutesMin,
-  leadTimeHoursMax,
-  lettersMax,
-  lettersOf,
-  parserNameOf,
-} from './fields.ts';
+import { lettersMax, lettersOf, parserNameOf } from './fields.ts';
 import type { Finding, Level } from './review.types.ts';
 import { inFigures } from './review.labels.ts';
 import type { RowView } from './row-view.ts';
+import { wrongValues } from './wrong-values.ts';
 
 interface FindingKind {
   readonly level: Level;
@@ -60,11 +53,8 @@ const findingKinds = {
     'Currency is missing',
     () => 'Choose the currency of this price.',
   ),
-  CURRENCY_UNKNOWN: kind(
-    'blocked',
-    'currency',
-    'Currency is unknown',
-    (view) => `${quoted(view, 'currency')} isn’t a currency we know. Enter its code, like EUR.`,
+  CURRENCY_UNKNOWN: kind('blocked', 'currency', 'Currency is unknown', (view) =>
+    wrongValues.currency(view.value('currency').text ?? ''),
   ),
   RATE_MISSING: kind(
     'blocked',
@@ -85,22 +75,16 @@ const findingKinds = {
     'Tax isn’t stated',
     () => 'Enter the tax rate as a percentage, or 0 if there is no tax.',
   ),
-  TAX_UNREADABLE: kind(
-    'blocked',
-    'tax',
-    'Tax must be a rate',
-    (view) => `${quoted(view, 'tax')} isn’t a tax rate. Enter a percentage from 0 to 100, like 21.`,
+  TAX_UNREADABLE: kind('blocked', 'tax', 'Tax must be a rate', (view) =>
+    wrongValues.tax(view.value('tax').text ?? ''),
   ),
   STOCK_MISSING: kind('blocked', 'stock', 'Stock isn’t stated', ({ read }) =>
     read.cells.quantity === undefined
       ? 'Enter how many you have, or “not counted” if you don’t count them.'
       : 'Your file has words instead of a number. Enter how many you have, or “not counted” if you don’t count them.',
   ),
-  STOCK_UNREADABLE: kind(
-    'blocked',
-    'stock',
-    'Stock must be a number, 0 or more',
-    (view) => `${quoted(view, 'stock')} isn’t a stock. Enter how many you have, 0 or more, or “not counted”.`,
+  STOCK_UNREADABLE: kind('blocked', 'stock', 'Stock must be a number, 0 or more', (view) =>
+    wrongValues.stock(view.value('stock').text ?? ''),
   ),
   SKU_SHARED: kind(
     'blocked',
@@ -109,12 +93,8 @@ const findingKinds = {
     () =>
       'A row with another name or variant has this SKU too. Change one of them or leave a row out: your next list is matched by the SKU.',
   ),
-  DEPARTMENT_UNKNOWN: kind(
-    'blocked',
-    'departments',
-    'Department is unknown',
-    (view) =>
-      `“${departmentsOf(view.value('departments').text ?? '').unknown.join(', ')}” isn’t a department. Use captain, crew, exterior, interior, chef-galley or engineering.`,
+  DEPARTMENT_UNKNOWN: kind('blocked', 'departments', 'Department is unknown', (view) =>
+    wrongValues.departments(view.value('departments').text ?? ''),
   ),
   PRICED_PER_MISSING: kind(
     'blocked',
@@ -129,12 +109,8 @@ const findingKinds = {
     'Duration isn’t stated',
     () => 'Enter how many minutes it takes. This is how long we block in your calendar.',
   ),
-  DURATION_UNREADABLE: kind(
-    'blocked',
-    'durationMinutes',
-    'Duration can’t be booked',
-    (view) =>
-      `${quoted(view, 'durationMinutes')} can’t be booked. Enter minutes from ${durationMinutesMin} to ${inFigures(durationMinutesMax)}.`,
+  DURATION_UNREADABLE: kind('blocked', 'durationMinutes', 'Duration can’t be booked', (view) =>
+    wrongValues.durationMinutes(view.value('durationMinutes').text ?? ''),
   ),
   LEAD_TIME_MISSING: kind(
     'blocked',
@@ -142,12 +118,8 @@ const findingKinds = {
     'Lead time isn’t stated',
     () => 'Enter how many hours before the start it can be booked at the latest.',
   ),
-  LEAD_TIME_UNREADABLE: kind(
-    'blocked',
-    'leadTimeHours',
-    'Lead time can’t be read',
-    (view) =>
-      `${quoted(view, 'leadTimeHours')} isn’t a lead time. Enter hours from 0 to ${inFigures(leadTimeHoursMax)}, or a time like 10 working days or 2 weeks.`,
+  LEAD_TIME_UNREADABLE: kind('blocked', 'leadTimeHours', 'Lead time can’t be read', (view) =>
+    wrongValues.leadTimeHours(view.value('leadTimeHours').text ?? ''),
   ),
 
   FORMULA_FAILED: kind(

@@ -137,6 +137,22 @@ describe('a product', () => {
     expect([row().priceMinor, codes()]).toEqual([null, ['RATE_MISSING']]);
   });
 
+  it('without a price has the currency of its table once one is typed', () => {
+    const typed = (currencies: readonly string[]) => {
+      const { apply, codes } = openedReview(
+        'products',
+        parsedProducts([
+          { price: null, currency: null },
+          ...currencies.map((currency, at) => ({ currency, sku: `S${at}`, name: `Shackle ${at}` })),
+        ]),
+      );
+      apply({ op: 'set', cells: [{ row: 0, field: 'price', value: '9.90' }] });
+      return codes();
+    };
+    expect(typed(['EUR', 'EUR'])).toEqual([]);
+    expect(typed(['EUR', 'USD'])).toEqual(['CURRENCY_MISSING']);
+  });
+
   it('with a price that includes tax is sold at what it is before tax, until another price is typed', () => {
     const { apply, row, codes } = ofProduct({ price: '78.50', taxIncluded: true, tax: '21' });
     expect([row().priceMinor, codes()]).toEqual([6488, ['PRICE_TAX_TAKEN']]);
@@ -335,6 +351,8 @@ describe('a service', () => {
     apply({ op: 'default', field: 'durationMinutes', value: '2 h' });
     apply({ op: 'default', field: 'leadTimeHours', value: '2 days' });
     expect(reviews.services(importId)).toEqual([]);
+    apply({ op: 'default', field: 'tax', value: 'abc' });
+    expect(asked()[0]).toEqual(['tax', 2, true, null]);
     apply({ op: 'default', field: 'tax', value: '0' });
     expect(
       reviews

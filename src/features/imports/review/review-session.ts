@@ -18,6 +18,7 @@ import { conversionsOf, guessesOf, priceQuestionOf, questionsOf, type ReferenceR
 import { readingOf } from './reading.ts';
 import { createReviewRows } from './review-rows.ts';
 import type { Review, RowFilter } from './review.types.ts';
+import { problemOfValue } from './row-check.domain.ts';
 import { createRowSearch } from './row-search.ts';
 import { createRowValues } from './row-values.ts';
 
@@ -87,6 +88,12 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
     return most?.[0] ?? (field === 'tax' ? (reading.understood.taxRate?.percent ?? null) : null);
   }
 
+  /** The answer for all rows that lack a value; an answer that the field can't have leaves the question open. */
+  function answerOf(field: ReviewField): string | null {
+    const answer = values.defaultOf(field);
+    return answer === null || problemOfValue(kind, field, answer) !== null ? null : answer;
+  }
+
   function reviewNow(): Review {
     const { tally } = rows;
     const [last, next] = [log.last(), log.next()];
@@ -103,7 +110,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
       questions: questionsOf(kind, {
         currency: market.currency,
         lacking: tally.lacking,
-        answerOf: values.defaultOf,
+        answerOf,
         usual,
       }),
       priceQuestion,

@@ -1,7 +1,7 @@
-import type { ComparedRow, ReviewField } from '../../../machines/import/index.ts';
+import type { ComparedRow, ImportKind, ReviewField } from '../../../machines/import/index.ts';
 import { minorDigitsOf } from '../../../lib/money-minor.ts';
 import { isBarcode } from './barcode.domain.ts';
-import { departmentsOf, notCounted } from './field-text.domain.ts';
+import { departmentsOf, fieldText, isCurrency, notCounted } from './field-text.domain.ts';
 import {
   durationMinutesMax,
   durationMinutesMin,
@@ -17,6 +17,7 @@ import { isFiner, isJump, isPlaceholder, isZero } from './row-price.domain.ts';
 import type { Level } from './review.types.ts';
 import type { RowView } from './row-view.ts';
 import { isStrangeServiceUnit } from './units.domain.ts';
+import { wrongValues } from './wrong-values.ts';
 
 type Find = (code: FindingCode, field?: ReviewField) => void;
 
@@ -48,6 +49,22 @@ export function leadTimeOf(text: string): number | null {
   if (!/^\d+(?:\.0+)?$/u.test(text)) return null;
   const hours = Number(text);
   return hours <= leadTimeHoursMax ? hours : null;
+}
+
+/** Why a field can't have a value, for people; null if it can. */
+export function problemOfValue(kind: ImportKind, field: ReviewField, typed: string): string | null {
+  const { text } = fieldText(kind, field, typed);
+  if (text === null) return null;
+  if (field === 'currency') return isCurrency(text) ? null : wrongValues.currency(text);
+  if (field === 'departments')
+    return departmentsOf(text).unknown.length === 0 ? null : wrongValues.departments(text);
+  if (field === 'tax') return basisPointsOf(text) === null ? wrongValues.tax(text) : null;
+  if (field === 'stock')
+    return text === notCounted || stockOf(text) !== null ? null : wrongValues.stock(text);
+  if (field === 'durationMinutes')
+    return durationOf(text) === null ? wrongValues.durationMinutes(text) : null;
+  if (field === 'leadTimeHours') return leadTimeOf(text) === null ? wrongValues.leadTimeHours(text) : null;
+  return null;
 }
 
 function checkTexts(view: RowView, find: Find): void {

@@ -104,11 +104,30 @@ export function createRowValues(reading: Reading) {
     return { ...value, ...fieldText(kind, field, value.text) };
   }
 
+  /**
+   * The currency of a table whose prices are all in one; null if they are not, or if it says none. A row without a price
+   * has no currency either, so that a price that is typed there is in the one of its table.
+   */
+  const onlyCurrencies = new Map<string | null, string | null>();
+  for (const { sheet, texts } of rows) {
+    if (texts.currency === undefined) continue;
+    const known = onlyCurrencies.get(sheet);
+    onlyCurrencies.set(sheet, known === undefined || known === texts.currency ? texts.currency : null);
+  }
+
+  function currencyOf(row: number): RowValue {
+    const value = own(row, 'currency');
+    const read = rows[row];
+    if (value.text !== null || !read || read.texts.price !== undefined) return value;
+    if (typed.get('price')?.get(row) === undefined) return value;
+    return { ...value, text: onlyCurrencies.get(read.sheet) ?? null };
+  }
+
   return {
     columns,
     own,
     value(row: number, field: ReviewField): RowValue {
-      const value = own(row, field);
+      const value = field === 'currency' ? currencyOf(row) : own(row, field);
       const fallback = value.text === null ? defaults.get(field) : undefined;
       if (fallback === undefined) return value;
       return { text: fallback, origin: 'default', isParsed: false, isAmbiguous: false };

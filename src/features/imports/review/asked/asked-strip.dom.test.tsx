@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Edit } from '../../../../machines/import/index.ts';
 import { UiTheme } from '../../../../ui/index.ts';
 import { openedReview, parsedProducts } from '../testing/parsed-list.ts';
 import { AskedStrip } from './asked-strip.tsx';
@@ -11,11 +12,12 @@ const nothing = () => undefined;
 const actions = {
   announcement: null,
   announce: nothing,
-  apply: nothing,
   setCell: nothing,
   undo: nothing,
   redo: nothing,
 };
+
+const apply = vi.fn<(edit: Edit) => void>();
 
 const open = (currencies: readonly (string | null)[]) => {
   const list = parsedProducts(
@@ -26,7 +28,7 @@ const open = (currencies: readonly (string | null)[]) => {
     <UiTheme>
       <AskedStrip
         review={openedReview('products', list).review()}
-        actions={actions}
+        actions={{ ...actions, apply }}
         hasVatId
         onShow={onShow}
         onColumns={() => undefined}
@@ -48,4 +50,16 @@ it('has none to show where all rows lack it', () => {
   open([null, null]);
   expect(screen.getByRole('heading', { name: 'Which currency are these prices in?' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+});
+
+it('keeps a question open that was answered with what it can’t be, and says why', async () => {
+  const { user } = open([null, null]);
+  const field = screen.getByLabelText('For 2 rows that don’t say');
+  await user.clear(field);
+  await user.type(field, 'coins{Enter}');
+  expect(screen.getByText('“coins” isn’t a currency we know. Enter its code, like EUR.')).toBeVisible();
+  expect(apply).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, 'eur{Enter}');
+  expect(apply).toHaveBeenCalledExactlyOnceWith({ op: 'default', field: 'currency', value: 'eur' });
 });

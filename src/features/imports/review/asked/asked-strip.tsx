@@ -144,6 +144,7 @@ export function AskedStrip(props: AskedStripProps) {
       form: (
         <QuestionForm
           key={question.field}
+          kind={review.kind}
           question={question}
           hasVatId={hasVatId}
           onAnswer={(value) => {

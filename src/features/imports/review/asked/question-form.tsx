@@ -1,11 +1,14 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button, QuietButton, SelectField, TextField } from '../../../../ui/index.ts';
+import type { ImportKind } from '../../../../machines/import/index.ts';
 import { fieldChoices } from '../field-display.ts';
+import { problemOfValue } from '../row-check.domain.ts';
 import type { Question } from '../review.types.ts';
 import { count } from '../review.labels.ts';
 import styles from './asked-strip.module.css';
 
 interface QuestionFormProps {
+  readonly kind: ImportKind;
   readonly question: Question;
   /** Whether the vendor has a VAT ID; undefined while unknown. */
   readonly hasVatId: boolean | undefined;
@@ -24,10 +27,11 @@ export const questionUnits: Partial<Record<Question['field'], string>> = {
 };
 
 /** Asks once for a value that some rows lack. */
-export function QuestionForm({ question, hasVatId, onAnswer, onShow, onSkip }: QuestionFormProps) {
+export function QuestionForm({ kind, question, hasVatId, onAnswer, onShow, onSkip }: QuestionFormProps) {
   const { field, title, help, rows, isNeeded, answer, proposal, otherwise } = question;
   const listId = useId();
   const [draft, setDraft] = useState((answer === otherwise?.value ? null : answer) ?? proposal ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
   const known = fieldChoices[field];
   const unit = questionUnits[field];
   const label = `For ${count(rows, 'row')} ${rows === 1 ? 'that doesn’t' : 'that don’t'} say`;
@@ -35,7 +39,9 @@ export function QuestionForm({ question, hasVatId, onAnswer, onShow, onSkip }: Q
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const value = draft.trim() || null;
-    if (value !== null || answer !== null) onAnswer(value);
+    const wrong = value === null ? null : problemOfValue(kind, field, value);
+    setProblem(wrong);
+    if (wrong === null && (value !== null || answer !== null)) onAnswer(value);
   };
   return (
     <form className={styles.question} onSubmit={submit}>
@@ -66,8 +72,12 @@ export function QuestionForm({ question, hasVatId, onAnswer, onShow, onSkip }: Q
               autoComplete="off"
               list={known ? listId : undefined}
               inputMode={unit ? 'decimal' : 'text'}
+              {...(problem === null ? {} : { error: problem })}
               {...(unit ? { after: <span className={styles.unit}>{unit}</span> } : {})}
-              onChange={(event) => setDraft(event.currentTarget.value)}
+              onChange={(event) => {
+                setDraft(event.currentTarget.value);
+                setProblem(null);
+              }}
             />
           )}
           {known && !known.isClosed ? (

@@ -191,6 +191,24 @@ export async function findOtherInLists(
   return row ?? null;
 }
 
+/** Whether the supplier has another item of this name and variant that isn’t archived, ignoring case. */
+export async function hasOtherCalled(
+  trx: Db,
+  supplierId: string,
+  { id, name, variant }: Pick<InventoryItem, 'id' | 'name' | 'variant'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('inventoryItems')
+    .select('id')
+    .where('supplierId', '=', supplierId)
+    .where('id', '<>', id)
+    .where('status', '<>', 'archived')
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .where(sql<boolean>`coalesce(lower(variant), '') = coalesce(lower(${variant}::text), '')`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The match key of later imports after the change; undefined if the change leaves it as it is. */
 export function changedKey(
   item: Pick<InventoryItem, 'name' | 'variant' | 'sku'>,

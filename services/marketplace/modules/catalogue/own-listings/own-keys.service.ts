@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { invalid, type Invalid } from '../../../platform/refusals.ts';
-import { findOtherInLists, lockKeysOf } from './inventory.repository.ts';
+import { findOtherInLists, hasOtherCalled, lockKeysOf } from './inventory.repository.ts';
 
 interface ItemToKey {
   /** Of the item itself, if it exists. */
@@ -38,6 +38,25 @@ export async function keyProblem(
     isArchived
       ? `${called}, among those you archived, has this SKU already.`
       : `${called} has this SKU already.`,
+    'unique',
+  );
+}
+
+/**
+ * Why an item can't be renamed so: buyers could not tell it from another one of this supplier. Lists may hold two of one
+ * name with SKUs of their own, so only a change is refused. The keys are locked before.
+ */
+export async function renameProblem(
+  trx: Transaction<Database>,
+  supplierId: string,
+  before: ItemToKey & { readonly id: string },
+  { name = before.name, variant = before.variant }: Partial<Pick<ItemToKey, 'name' | 'variant'>>,
+): Promise<Invalid | null> {
+  if (name === before.name && variant === before.variant) return null;
+  if (!(await hasOtherCalled(trx, supplierId, { id: before.id, name, variant }))) return null;
+  return invalid(
+    variant === before.variant ? 'name' : 'variant',
+    `You have another ${[name, variant].filter((word) => word !== null).join(', ')}. Buyers couldn’t tell the two apart: call this one something else.`,
     'unique',
   );
 }

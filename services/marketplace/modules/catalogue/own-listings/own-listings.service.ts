@@ -30,7 +30,7 @@ import {
   type InventorySort,
 } from './inventory.repository.ts';
 import type { Figures, Order, SearchedStatus, StatusCounts } from './listing-search.repository.ts';
-import { keyProblem } from './own-keys.service.ts';
+import { keyProblem, renameProblem } from './own-keys.service.ts';
 import {
   changeService,
   countServices,
@@ -217,6 +217,8 @@ export async function updateInventoryItem(
       const problem =
         ownKey === undefined ? null : await keyProblem(trx, supplierId, { id, name, sku, variant });
       if (problem !== null) return refuse(problem);
+      const renamed = await renameProblem(trx, supplierId, before, item);
+      if (renamed !== null) return refuse(renamed);
       const isChanged = await changeItem(trx, supplierId, of, { ...item, ownKey }, now);
       if (isChanged && product && productId) await changeProduct(trx, productId, product, now);
       return ok(isChanged);
@@ -225,8 +227,8 @@ export async function updateInventoryItem(
   });
 }
 
-const changesKey = ({ sku, variant }: Pick<InventoryItemChange, 'sku' | 'variant'>): boolean =>
-  sku !== undefined || variant !== undefined;
+const changesKey = ({ name, sku, variant }: Pick<InventoryItemChange, 'name' | 'sku' | 'variant'>): boolean =>
+  name !== undefined || sku !== undefined || variant !== undefined;
 
 /** Checks that a price has a unit exactly if its kind needs one. */
 const unitProblem = ({ pricedPer, unit }: ServiceChange): Invalid | null =>

@@ -54,6 +54,12 @@ const decidedText: Readonly<Record<Vendor['application']['status'], string | nul
   rejected: 'Your application was rejected',
 };
 
+/** The company waits for the vendor. */
+const unsentStatuses: ReadonlySet<Vendor['application']['status']> = new Set([
+  'draft',
+  'changes_requested',
+] as const);
+
 export type OnboardingViewProps = Omit<StepProps, 'step' | 'wayOn'>;
 
 /** A vendor's onboarding in any state: the progress and the current step. */
@@ -91,6 +97,7 @@ export function OnboardingView(props: OnboardingViewProps) {
         steps={steps}
         minutesLeft={minutesLeft(steps)}
         decided={vendor && decidedText[vendor.application.status]}
+        unsent={vendor !== null && unsentStatuses.has(vendor.application.status)}
         approved={vendor?.conditions.approved === true}
         blocked={account?.state === 'pending' ? 'payment-account' : null}
         folded={isWide}

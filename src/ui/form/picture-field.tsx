@@ -38,7 +38,7 @@ export function PictureField({
   person = '',
   preview,
   picture,
-  accept = 'image/jpeg,image/png,image/webp,image/avif',
+  accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   progress = null,
   onChoose,
   onChooseSeveral,

@@ -6,7 +6,6 @@ import type { ApiMutation } from '../../server-data/index.ts';
 
 /** contract: uploadProfilePicture */
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface PictureFormProps {
   user: Pick<User, 'name' | 'profilePictureUrl'>;
@@ -35,7 +34,6 @@ export function PictureForm({ user, upload, removal }: PictureFormProps) {
         optional
         person={user.name}
         picture={user.profilePictureUrl}
-        accept={PICTURE_TYPES}
         hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. It’s cropped to a square."
         {...(error ? { error } : {})}
         onChoose={(file) => {

@@ -216,7 +216,7 @@ const answersForVendors = ({
       words:
         'add photo photos photograph picture pictures image images upload cover first how many size format jpeg png several item items product products service services listing listings',
       points: [
-        'Open “Edit” at the listing: it has up to eight pictures, JPEG, PNG, WebP or AVIF, of up to 10 MB each. The first is shown in the shop. Each change is saved at once.',
+        'Open “Edit” at the listing: it has up to eight pictures, JPEG, PNG, WebP, AVIF or GIF, of up to 10 MB each. The first is shown in the shop. Each change is saved at once.',
         ...(noun === 'item'
           ? [
               'Where other suppliers sell the same product, its pictures belong to all of you, and nobody changes them alone.',

@@ -8,7 +8,7 @@ const MAX_LOGO_BYTES = 10_485_760;
 function problemOf(file: File): string | null {
   if (file.size > MAX_LOGO_BYTES) return 'This picture is larger than 10 MB. Choose a smaller file.';
   if (file.type !== '' && !file.type.startsWith('image/'))
-    return 'We can’t read this picture. Use JPEG, PNG, WebP or AVIF.';
+    return 'We can’t read this picture. Use JPEG, PNG, WebP, AVIF or GIF.';
   return null;
 }
 
@@ -41,7 +41,7 @@ export function LogoField(props: LogoFieldProps) {
         optional={optional}
         person={company}
         picture={logoUrl}
-        hint="JPEG, PNG, WebP or AVIF, up to 10 MB. It’s cropped to a square."
+        hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. It’s cropped to a square."
         {...(error ? { error } : {})}
         onChoose={(file) => {
           if (busy) return;

@@ -18,11 +18,11 @@ const step = (name: ProgressStep['step'], state: ProgressStep['state'], title: s
 });
 
 it.each([
-  [true, null, 'All 2 steps done'],
-  [false, 'step', 'Step 2 of 2'],
+  [true, null, 'All 2 steps done', 'Nothing left to do'],
+  [false, 'step', 'Step 2 of 2', 'One thing left to do'],
 ] as const)(
   'ticks the approval once it is there, while its page is open: %s',
-  (approved, marked, summary) => {
+  (approved, marked, summary, left) => {
     render(
       <UiTheme>
         <OnboardingProgress
@@ -30,6 +30,7 @@ it.each([
           steps={[step('payment-account', 'done', 'Getting paid'), step('completion', 'current', 'Approval')]}
           minutesLeft={0}
           decided={null}
+          unsent={!approved}
           approved={approved}
           blocked={null}
           onOpen={null}
@@ -39,5 +40,6 @@ it.each([
     const approval = screen.getByText('Approval').closest('li');
     expect(approval?.getAttribute('aria-current') ?? null).toBe(marked);
     expect(screen.getByText(summary)).toBeInTheDocument();
+    expect(screen.getAllByText(left)[0]).toBeInTheDocument();
   },
 );

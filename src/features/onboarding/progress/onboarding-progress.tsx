@@ -9,6 +9,8 @@ interface OnboardingProgressProps {
   minutesLeft: number;
   /** What the last step waits for if the company was decided about; null for the path's text. */
   decided: string | null;
+  /** Whether the company has to be sent, or sent again, though no step is left. */
+  unsent: boolean;
   /** Whether an admin has approved the company; the last step is not done before. */
   approved: boolean;
   /** The step that waits for the payment provider. */
@@ -60,9 +62,10 @@ const stepsOf = (given: readonly ProgressStep[], { blocked, decided, approved }:
     };
   });
 
-const timeLeft = (minutesLeft: number, steps: readonly ProgressStep[]): string => {
+const timeLeft = (minutesLeft: number, steps: readonly ProgressStep[], unsent: boolean): string => {
   if (minutesLeft > 0) return `About ${minutesLeft} min left`;
-  return steps.some(({ state }) => state === 'skipped') ? 'Only skipped steps left' : 'Nothing left to do';
+  if (steps.some(({ state }) => state === 'skipped')) return 'Only skipped steps left';
+  return unsent ? 'One thing left to do' : 'Nothing left to do';
 };
 
 /** All steps: next to the current one where there is space, collapsed to one line on a phone. */
@@ -72,6 +75,7 @@ export function OnboardingProgress({
   minutesLeft,
   blocked,
   decided,
+  unsent,
   approved,
   folded = false,
   onOpen,
@@ -83,7 +87,7 @@ export function OnboardingProgress({
   return (
     <StepsNav
       title={title}
-      left={timeLeft(minutesLeft, steps)}
+      left={timeLeft(minutesLeft, steps, unsent)}
       steps={stepsOf(steps, { blocked, decided, approved })}
       folded={folded}
       {...(onOpen && { onVisit: openStep })}

@@ -43,7 +43,7 @@ const texts: Readonly<Record<StepName, OfStep>> = {
   logo: eachLead(
     'It’s shown next to your products. Without one, we show your initials.',
     'It’s shown next to your services. Without one, we show your initials.',
-    ['The picture can be up to 10 MB, as JPEG, PNG, WebP or AVIF.'],
+    ['The picture can be up to 10 MB, as JPEG, PNG, WebP, AVIF or GIF.'],
   ),
   'delivery-methods': both({
     lead: 'How crew get what they order from you: each way with its cost, the ports it reaches and the days it takes. They choose one for each order and see its cost before they pay.',

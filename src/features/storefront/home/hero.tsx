@@ -50,7 +50,7 @@ export function Hero({ isSearch, onSearchFocus }: HeroProps) {
       </div>
       {isSearch ? null : (
         <div className={styles.picture}>
-          <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht along the quay" />
+          <MarinaAtDawn title="A marina at dawn: a sailing and a motor yacht at the quay" />
         </div>
       )}
     </div>

@@ -5813,10 +5813,10 @@ export interface components {
         /** @description Something that waits for the reader. */
         DashboardTask: {
             /**
-             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `answer_dispute` a problem with a booking that was reported, or what its provider offers for it, `answer_no_show` a no-show with which the buyer can disagree, `confirm_completion` work that its provider reports to be done, `finish_work` work whose time is over, of which its provider has not reported that it is done, `answer_problem` a problem with an order that was reported, `answer_problem_offer` what its supplier offers for it, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
+             * @description What is to be done; `answer_time` is a proposed time of a booking, `answer_change` what a supplier offers instead, `answer_approval` what somebody sent for approval, `answer_return` what a supplier offers for a return, `answer_dispute` a problem with a booking that was reported, or what its provider offers for it, `answer_no_show` a no-show with which the buyer can disagree, `confirm_completion` work that its provider reports to be done, `finish_work` work whose time is over, of which its provider has not reported that it is done, `cover_booking` an agreed booking during which its team has time off, `answer_problem` a problem with an order that was reported, `answer_problem_offer` what its supplier offers for it, `send_back` goods of an accepted return, `handle_return` a return that the supplier answers, receives or refunds.
              * @enum {string}
              */
-            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "answer_dispute" | "answer_no_show" | "confirm_completion" | "finish_work" | "answer_problem" | "answer_problem_offer" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
+            kind: "pay_order" | "answer_change" | "answer_approval" | "confirm_receipt" | "answer_return" | "send_back" | "pay_booking" | "answer_time" | "answer_extra_work" | "answer_dispute" | "answer_no_show" | "confirm_completion" | "finish_work" | "cover_booking" | "answer_problem" | "answer_problem_offer" | "confirm_order" | "dispatch_order" | "handle_return" | "answer_booking" | "send_invoice" | "send_credit_note";
             /** @description Of the order, the sub-order, the booking or the request, as the page of this kind is opened. */
             id: components["schemas"]["Id"];
             number: string;
@@ -7491,6 +7491,8 @@ export interface components {
             port: string | null;
             /** @description Not for buyers. */
             teamName: string | null;
+            /** @description Its team has time off then, so the provider moves, reassigns or cancels it. For providers alone. */
+            isTeamAway?: boolean;
             /** Format: date-time */
             startsAt: string;
             /** Format: date-time */
@@ -7718,6 +7720,8 @@ export interface components {
             /** @description Not for buyers. */
             teamId: components["schemas"]["Id"] | null;
             teamName: string | null;
+            /** @description Its team has time off then, so the provider moves, reassigns or cancels it. For providers alone. */
+            isTeamAway?: boolean;
             /** Format: date-time */
             startsAt: string;
             /** Format: date-time */

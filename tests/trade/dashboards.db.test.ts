@@ -416,6 +416,32 @@ describe('a provider’s dashboard', () => {
     expect([bookings, next?.id]).toEqual([[], bookingId]);
   });
 
+  test('asks about an agreed booking during which its team is away, as its list and its page do', async () => {
+    const provider = await bench.provider({ teams: 2 });
+    const { bookingId: id } = await bench.confirmed(provider, 100);
+    const { startsAt, endsAt, teamId, isTeamAway } = await bench.seenBy(provider.session, id);
+    const seen = async () => {
+      const { toAnswer } = await dashboards.providerDashboard(provider.session);
+      const list = await valueOf(bench.bookings.listBookings(provider.session, { tab: 'to_answer' }));
+      return [
+        toAnswer.items.map((task) => [task.kind, task.id]),
+        list.items.map((row) => [row.id, row.isTeamAway]),
+        [list.total, list.counts.to_answer, list.counts.upcoming],
+        (await bench.seenBy(provider.session, id)).isTeamAway,
+      ];
+    };
+    expect([isTeamAway, await seen()]).toEqual([false, [[], [], [0, 0, 1], false]]);
+    const off = { id: newId(), providerId: provider.id, startsAt, endsAt, note: null, createdAt: startsAt };
+    await bench.db
+      .insertInto('timeOff')
+      .values({ ...off, teamId })
+      .execute();
+    expect(await seen()).toEqual([[['cover_booking', id]], [[id, true]], [1, 1, 1], true]);
+    const other = provider.teamIds.find((one) => one !== teamId) ?? null;
+    await bench.db.updateTable('timeOff').set({ teamId: other }).where('id', '=', off.id).execute();
+    expect(await seen()).toEqual([[], [], [0, 0, 1], false]);
+  });
+
   test('asks about work whose time is over, and shows what the buyer has to answer, problems first, on any day', async () => {
     const provider = await bench.provider({ teams: 2 });
     const { bookingId: begun } = await bench.confirmed(provider, 2);

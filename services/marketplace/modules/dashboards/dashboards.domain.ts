@@ -38,6 +38,7 @@ export type TaskKind =
   | 'answer_no_show'
   | 'confirm_completion'
   | 'finish_work'
+  | 'cover_booking'
   | 'answer_problem'
   | 'answer_problem_offer'
   | 'confirm_order'

@@ -1,3 +1,4 @@
+import { isTeamAway } from '../availability/team-away.sql.ts';
 import { orderedItemColumns } from '../orders/ordered-items.sql.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { ReturnStatus } from '../../platform/db/return-tables.ts';
@@ -123,17 +124,18 @@ export const findProviderTasks = statement<TaskRow>(`
   with first as (
     select b.*, case b.status when 'requested' then b.answer_by when 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
       when 'in_progress' then greatest(b.ends_at, b.no_show_withdrawn_at) + interval '${businessTerms.completionHours} hours'
+      when 'confirmed' then b.starts_at
       else (b.proposal ->> 'expiresAt')::timestamptz end as until,
       count(*) over () as in_all
     from bookings b
     where b.provider_id = $1
       and (b.status = 'requested' or b.status = 'reschedule_proposed' and b.proposal ->> 'by' = 'crew_member'
         or b.status = 'in_progress' and b.finished_at is null and b.ends_at <= $2
-        or b.status = 'disputed' and b.dispute ->> 'stage' = 'asked')
+        or b.status = 'disputed' and b.dispute ->> 'stage' = 'asked' or ${isTeamAway})
     order by until, b.id limit $3
   )
   select case b.status when 'requested' then 'answer_booking' when 'disputed' then 'answer_dispute'
-      when 'in_progress' then 'finish_work' else 'answer_time' end as kind, b.id, 'B-' || b.number as number,
+      when 'in_progress' then 'finish_work' when 'confirmed' then 'cover_booking' else 'answer_time' end as kind, b.id, 'B-' || b.number as number,
     b.service_name as service, null as first_item, null as first_quantity, null as lines, ${clientOf('b.yacht_name')} as other_side,
     b.until, null as expected_on, b.total_minor as amount_minor, b.currency, b.in_all
   from first b join users u on u.id = b.buyer_id

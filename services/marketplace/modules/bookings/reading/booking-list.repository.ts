@@ -8,6 +8,7 @@ import {
   type Dispute,
   type TimeProposal,
 } from '../bookings.domain.ts';
+import { isTeamAway } from '../../availability/team-away.sql.ts';
 import type { Db } from '../booking.repository.ts';
 import {
   usersAlike,
@@ -31,6 +32,8 @@ export interface ListedBooking {
   readonly yachtName: string | null;
   readonly port: string | null;
   readonly teamName: string;
+  /** Whether the team has time off during the agreed booking. */
+  readonly isTeamAway: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
@@ -125,12 +128,17 @@ function isAsked({ buyerId, providerId }: BookingSearch) {
   return buyerId === null ? sql`true` : sql`not ${ofProvider}`;
 }
 
+/** Whether a provider has to see to the agreed booking `b`, whose team is away then. */
+const isUncovered = ({ providerId }: BookingSearch) =>
+  providerId === null ? sql`false` : sql.raw(isTeamAway);
+
 function inTab(search: BookingSearch) {
   const { tab } = search;
   if (tab === null) return sql`true`;
   const isIn = sql`b.status = any(${[...tabStatuses[tab]]})`;
   if (tab === 'in_progress') return sql`${isIn} and not ${isAwaited(search)}`;
-  if (tab === 'to_answer') return sql`${isIn} and ${isAwaited(search)} and ${isAsked(search)}`;
+  if (tab === 'to_answer')
+    return sql`(${isIn} and ${isAwaited(search)} and ${isAsked(search)} or ${isUncovered(search)})`;
   return tab === 'waiting' ? sql`${isIn} and ${isAwaited(search)} and not ${isAsked(search)}` : isIn;
 }
 
@@ -144,6 +152,7 @@ const waitsUntil = (search: BookingSearch) => sql`case
     then greatest(least(b.finished_at, b.ends_at), b.no_show_withdrawn_at) + ${`${businessTerms.completionHours} hours`}::interval
   when b.status = 'no_show_reported' then b.no_show_at + ${`${businessTerms.noShow.disagreeHours} hours`}::interval
   when b.status = 'disputed' then (b.dispute ->> 'answerBy')::timestamptz
+  when ${isUncovered(search)} then b.starts_at
 end`;
 /** Later than any start (the year 2600): what is over sorts after what is not. */
 const lastMs = 20_000_000_000_000;
@@ -193,7 +202,7 @@ export async function findListedBookings(
   const { rows } = await sql<ListedBooking>`
     select b.id, ${key} as key, b.number, b.status, b.service_id as "serviceId", b.service_name as "serviceName",
       ${providerName} as "providerName", ${buyerName} as "buyerName", b.yacht_name as "yachtName", p.name as port,
-      t.name as "teamName", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone",
+      t.name as "teamName", ${isUncovered(search)} as "isTeamAway", b.starts_at as "startsAt", b.ends_at as "endsAt", b.time_zone as "timeZone",
       (b.total_minor + ${acceptedWorkMinor})::bigint as "totalMinor", b.currency, b.expires_at as "expiresAt", b.answer_by as "answerBy", b.proposal, b.dispute, b.finished_at as "finishedAt", b.no_show_at as "noShowAt",
       b.no_show_withdrawn_at as "noShowWithdrawnAt"
     from ${tables}
@@ -210,9 +219,16 @@ export async function countBookings(
   db: Db,
   search: BookingSearch,
 ): Promise<{ readonly total: number; readonly counts: TabCounts }> {
-  const { rows } = await sql<{ status: BookingStatus; awaited: number; asked: number; count: number }>`
+  const { rows } = await sql<{
+    status: BookingStatus;
+    awaited: number;
+    asked: number;
+    uncovered: number;
+    count: number;
+  }>`
     select b.status, count(*)::int as count, (count(*) filter (where ${isAwaited(search)}))::int as awaited,
-      (count(*) filter (where ${isAwaited(search)} and ${isAsked(search)}))::int as asked
+      (count(*) filter (where ${isAwaited(search)} and ${isAsked(search)}))::int as asked,
+      (count(*) filter (where ${isUncovered(search)}))::int as uncovered
     from ${tables} where ${conditionsOf(search)} group by b.status`.execute(db);
   const sumOf = (statuses: readonly BookingStatus[], of: 'asked' | 'awaited' | 'count') =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((sum, row) => sum + row[of], 0);
@@ -220,7 +236,8 @@ export async function countBookings(
   const toAnswer = sumOf(tabStatuses.to_answer, 'asked');
   const counts = {
     to_pay: countOf(tabStatuses.to_pay),
-    to_answer: toAnswer,
+    // Also among the upcoming ones, since they are agreed.
+    to_answer: toAnswer + rows.reduce((sum, { uncovered }) => sum + uncovered, 0),
     waiting: sumOf(tabStatuses.waiting, 'awaited') - toAnswer,
     upcoming: countOf(tabStatuses.upcoming),
     in_progress: countOf(tabStatuses.in_progress) - sumOf(tabStatuses.in_progress, 'awaited'),

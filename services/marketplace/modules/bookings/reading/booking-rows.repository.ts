@@ -11,6 +11,7 @@ import type {
   PricedPer,
   TimeProposal,
 } from '../bookings.domain.ts';
+import { isTeamAway } from '../../availability/team-away.sql.ts';
 import { hasOtherTeam, type Db } from '../booking.repository.ts';
 
 const providerName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', pu.first_name, pu.last_name))`;
@@ -42,6 +43,8 @@ export interface BookingRow {
   readonly teamId: string;
   readonly teamName: string;
   readonly hasOtherTeam: boolean;
+  /** Whether the team has time off during the agreed booking. */
+  readonly isTeamAway: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
@@ -96,7 +99,7 @@ export const findBooking = async (db: Db, bookingId: string): Promise<BookingRow
     .select('u.phone as buyerPhone')
     .select([providerName.as('providerName'), 'v.logoFileId as providerLogoFileId'])
     .select(['b.pricedPer', 'b.unit', 'b.quantity', 'b.teamId', 't.name as teamName'])
-    .select(hasOtherTeam.as('hasOtherTeam'))
+    .select([hasOtherTeam.as('hasOtherTeam'), sql.raw<boolean>(isTeamAway).as('isTeamAway')])
     .select(['b.startsAt', 'b.endsAt', 'b.timeZone', 'b.wholeDays', 'b.placeKind', 'b.port'])
     .select(['port.name as portName', 'b.berth', 'b.yachtName', 'b.contact', 'b.latestUsefulOn'])
     .select(['b.note', 'b.answer', 'b.cancellationPolicy', 'b.unitPriceMinor', 'b.taxBps', 'b.taxReason'])

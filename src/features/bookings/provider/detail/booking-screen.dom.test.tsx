@@ -38,6 +38,11 @@ it('says to a reader that they may only look', async () => {
   expect(await screen.findByText('You can’t make changes here')).toBeVisible();
 });
 
+it('says that the team of a confirmed booking is away then', async () => {
+  open({ ...confirmed, isTeamAway: true });
+  expect(await screen.findByText('Confirmed, but your team is away then')).toBeVisible();
+});
+
 describe('a booking as its provider sees it', () => {
   it('offers what the server allows and nothing else', async () => {
     open(inProgress);

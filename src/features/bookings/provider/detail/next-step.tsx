@@ -60,7 +60,12 @@ const titles: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'Cancelled by Quayside',
 };
 
-const titleOf = (booking: Booking): string => (isOver(booking) ? 'Is the work done?' : titleInState(booking));
+const titleOf = (booking: Booking): string =>
+  booking.isTeamAway === true
+    ? 'Confirmed, but your team is away then'
+    : isOver(booking)
+      ? 'Is the work done?'
+      : titleInState(booking);
 
 /** The titles of a problem by its stage, including how it ended where the two sides agreed. */
 const problemTitles: Readonly<Partial<Record<BookingDispute['stage'], string>>> = {
@@ -125,9 +130,17 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
   if (proposal !== null) return <ProposedTime booking={booking} proposal={proposal} />;
   if (status === 'confirmed')
     return (
-      <p>
-        It starts on <When at={startsAt} {...there} />, automatically or when you start it.
-      </p>
+      <>
+        {booking.isTeamAway === true ? (
+          <p>
+            {booking.teamName} has time off then. The crew doesn’t know: assign another team, move it or
+            cancel it.
+          </p>
+        ) : null}
+        <p>
+          It starts on <When at={startsAt} {...there} />, automatically or when you start it.
+        </p>
+      </>
     );
   if (status === 'no_show_reported' && completesAt !== null)
     return (

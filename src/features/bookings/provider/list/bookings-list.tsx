@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dataOf } from '../../../../api/index.ts';
 import { plainAmount } from '../../../../lib/money-minor.ts';
-import { InRow, Money, OneLine, TextLink, TimeLeft } from '../../../../ui/index.ts';
+import { InRow, Money, OneLine, StatusBadge, TextLink, TimeLeft } from '../../../../ui/index.ts';
 import {
   addressValue,
   choice,
@@ -34,7 +34,11 @@ function State({ row }: { readonly row: BookingRow }) {
   return (
     <>
       {isAsked ? <TimeLeft until={waitsUntil} /> : null}{' '}
-      {isAsked && status === 'requested' ? null : (
+      {row.isTeamAway ? (
+        <InRow>
+          <StatusBadge tone="warning">Team is away</StatusBadge>
+        </InRow>
+      ) : isAsked && status === 'requested' ? null : (
         <InRow>
           <BookingBadge status={status} reader="provider" awaited={waitsFor} />
         </InRow>
@@ -76,7 +80,8 @@ const columnsOf = (state: string): readonly ListColumn<BookingRow>[] => [
     cell: (row) => <State row={row} />,
     csv: {
       header: 'State',
-      value: ({ status, waitsFor }) => bookingStatusLabel(status, 'provider', waitsFor).label,
+      value: ({ status, waitsFor, isTeamAway }) =>
+        isTeamAway ? 'Team is away' : bookingStatusLabel(status, 'provider', waitsFor).label,
     },
   },
   {

@@ -33,6 +33,16 @@ export const PartConfirmed: Story = {
   },
 };
 
+/** Sold to a business in another country: no tax, in the delivery neither. */
+export const WithoutTax: Story = {
+  args: { tax: euro(0), total: euro(45_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Delivery/ })).toHaveTextContent(
+      'Delivery · To your berth€15.00',
+    );
+  },
+};
+
 export const Refunded: Story = { args: { refunded: euro(2000), afterRefunds: euro(52_135) } };
 
 /** Agreed later than the order: separate lines, so that the charged amount adds up. */

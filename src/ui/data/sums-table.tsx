@@ -57,6 +57,8 @@ export function SumsTable(props: SumsTableProps) {
   const { due = props, total, deliveryName, refunded = null, afterRefunds = null, label = 'Totals' } = props;
   const { commission = null, share = null, shareName } = props;
   const { subtotalName = 'Goods', taxName = 'Tax', charged = null, added } = props;
+  // Delivery is taxed at the rates of the goods, and its price includes that tax.
+  const isTaxed = due.tax.amountMinor !== 0 || props.tax.amountMinor !== 0;
   const isOther = due.total.amountMinor !== total.amountMinor;
   const hasRefund = refunded !== null && refunded.amountMinor > 0;
   const before = (ordered: MoneyAmount | undefined) => (isOther ? (ordered ?? null) : null);
@@ -77,7 +79,7 @@ export function SumsTable(props: SumsTableProps) {
         <Row name={taxName} amount={due.tax} ordered={before(props.tax)} />
         {due.delivery === undefined ? null : (
           <Row
-            name={deliveryName ? `Delivery, tax included · ${deliveryName}` : 'Delivery, tax included'}
+            name={[isTaxed ? 'Delivery, tax included' : 'Delivery', deliveryName].filter(Boolean).join(' · ')}
             amount={due.delivery}
             ordered={before(props.delivery)}
           />

@@ -297,7 +297,16 @@ function statusText(
   if (cart.canCheckOut && isOutdated)
     return 'The total has changed since you pressed. Please check it, and press again.';
   if (cart.canCheckOut)
-    return `${cart.spending === null ? '' : `${withinLimitText(cart.spending)} `}Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Suppliers answer within ${hoursOrDays(businessTerms.answerHours)}, and your card is charged only for what they confirm.`;
+    return [
+      ...(cart.spending === null ? [] : [withinLimitText(cart.spending)]),
+      `Your items are reserved for ${businessTerms.payMinutes} minutes while you pay.`,
+      `Suppliers answer within ${hoursOrDays(businessTerms.answerHours)}, and your card is charged only for what they confirm.`,
+      ...(cart.suppliers.length > 1
+        ? [
+            `Nothing is sent before all have answered, or ${hoursOrDays(businessTerms.captureHours)} have passed.`,
+          ]
+        : []),
+    ].join(' ');
   if (isAsked) return 'This can’t be bought as requested. Decline it, and say what isn’t available.';
   if (awaitsPort(cart)) return 'First choose the port where you need it, or collect it yourself.';
   const troubled = cart.lines.filter(({ problem }) => problem !== null).length;

@@ -71,6 +71,16 @@ describe('what is in the cart', () => {
     expect(changes()).toEqual([{ call: 'PUT /carts/update-quantity', body: { ...idsOf('A'), quantity: 5 } }]);
   });
 
+  it('says before the payment that several suppliers are waited for', async () => {
+    const suppliers = ['supplier-xarxa', 'supplier-tramuntana'].flatMap((id) =>
+      cart.suppliers.map((one) => ({ ...one, supplier: { ...one.supplier, id } })),
+    );
+    renderCart({ ...cart, suppliers });
+    expect(
+      await screen.findByText(/Nothing is sent before all have answered, or 3 days have passed\.$/),
+    ).toBeVisible();
+  });
+
   it('undoes a refused quantity and shows at the line how many are available', async () => {
     const three = cartOf([cartLine('A', 3), cartLine('B', 1)]);
     const { user, changes } = renderCart(cart, {

@@ -120,6 +120,23 @@ it('says for which port the results are, and offers the ports of a coast', async
   expect(place()).toBe('/?q=fender&port=cannes');
 });
 
+it('leads to the market where a port that is named has nothing', async () => {
+  const none = { ...found.products, port: 'Palma', total: 0, exact: 0, items: [] };
+  const data = {
+    ...found,
+    products: none,
+    services: none,
+    suppliers: [],
+    providers: [],
+    orders: [],
+    bookings: [],
+  };
+  const { place } = open(() => Response.json({ status: true, data }));
+  await write('florist Mallorca');
+  await userEvent.click(await screen.findByRole('option', { name: /for “florist Mallorca”/ }));
+  expect(place()).toBe('/?q=florist+Mallorca');
+});
+
 it('shows what only mentions the words under one heading, after what is called so', async () => {
   const data = {
     ...found,

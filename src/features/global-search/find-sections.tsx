@@ -44,6 +44,10 @@ const withoutClose = (found: NonNullable<Found>): NonNullable<Found> => {
   return { ...found, products: exactOf(found.products), services: exactOf(found.services) };
 };
 
+/** Whether the words name a port, in which there is nothing: the market's search leads to the other ports. */
+const isOnlyElsewhere = (found: Found): boolean =>
+  found !== null && (found.products.port !== null || found.services.port !== null);
+
 function allText({ state, context: { words, found } }: Searched): string {
   const total = (found?.products.total ?? 0) + (found?.services.total ?? 0);
   if (state !== 'results' || total === 0) return `Search all products and services for “${words}”`;
@@ -79,7 +83,8 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
   // Where only pages with some of the words are found, the market's search may still help: it says which of port, price
   // and day to leave out.
   const isInPart = toPages.options.length > 0 && toPages.share < 1;
-  const isOffered = state === 'nothing' ? isInPart && !isAsked && reader !== 'admin' : words !== '';
+  const mayHelp = isInPart || isOnlyElsewhere(found);
+  const isOffered = state === 'nothing' ? mayHelp && !isAsked && reader !== 'admin' : words !== '';
   const market: FindSection = { name: 'All of Quayside', options: isOffered ? [all] : [] };
   const arePagesLast =
     toPages.share < 1 && !isAsked && (toPages.share <= mostWords || !areListingsClose(found));

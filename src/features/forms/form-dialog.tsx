@@ -1,6 +1,7 @@
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { ConfirmDialog, Dialog } from '../../ui/index.ts';
 import { FormDialogContext } from './form-dialog-context.ts';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 export interface FormDialogProps extends Pick<
   ComponentProps<typeof Dialog>,
@@ -18,10 +19,11 @@ export interface FormDialogProps extends Pick<
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A form in a dialog. Closing it with unsaved input needs confirmation. Mount it only while it is open. */
+/** A form in a dialog. Closing it, or the page, with unsaved input needs confirmation. Mount it only while it is open. */
 export function FormDialog({ busy, unsaved, onClose, children, ...dialog }: FormDialogProps) {
   const [isTyped, setTyped] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  useAskBeforeUnload(isTyped);
   const context = useMemo(() => ({ onTyped: setTyped }), []);
   const close = () => {
     if (isTyped) setAsking(true);

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/index.ts';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 interface UnsavedGuardProps {
   /** There is unsaved input. */
@@ -14,13 +14,7 @@ export function UnsavedGuard({ when, what }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
-
-  useEffect(() => {
-    if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [when]);
+  useAskBeforeUnload(when);
 
   return (
     <ConfirmDialog

@@ -4,17 +4,20 @@ import { formatMoney } from '../../../ui/index.ts';
 import type { EditableField, OwnListing } from '../list/listing-kind.ts';
 import type { Typed } from './typed.ts';
 
+const notPositive = 'Price must be above zero.';
+
 /** A typed price in whole minor units of `currency`, checked as in the forms. */
 export function readPrice(text: string, currency: string): Typed<number> {
   const typed = readMoney(text, currency);
-  if (!('problem' in typed)) return { value: typed.amountMinor };
+  if (!('problem' in typed))
+    return typed.amountMinor === 0 ? { problem: notPositive } : { value: typed.amountMinor };
   switch (typed.problem) {
     case 'unreadable':
       return { problem: 'Enter a price, like 89.50.' };
     case 'decimals':
       return { problem: decimalsText(currency) };
     case 'negative':
-      return { problem: 'Price can’t be below zero.' };
+      return { problem: notPositive };
     case 'too high':
       return { problem: 'This price is too high.' };
   }

@@ -16,7 +16,6 @@ describe('a price', () => {
     ['1 234,56', 123456],
     ["1'234.50", 123450],
     ['1,234', 123400],
-    ['0', 0],
     ['12,-', 1200],
   ])('typed as %s is understood', (text, value) => {
     expect(readPrice(text, 'EUR')).toEqual({ value });
@@ -27,7 +26,8 @@ describe('a price', () => {
     ['on request', 'Enter a price, like 89.50.'],
     ['89.5051', 'EUR has 2 decimals, like 89.50. For thousands, write 1200 or 1,200.'],
     ['12.345', 'EUR has 2 decimals, like 89.50. For thousands, write 1200 or 1,200.'],
-    ['-5', 'Price can’t be below zero.'],
+    ['-5', 'Price must be above zero.'],
+    ['0,00', 'Price must be above zero.'],
     ['1000000000.01', 'This price is too high.'],
   ])('typed as "%s" is not taken', (text, problem) => {
     expect(readPrice(text, 'EUR')).toEqual({ problem });

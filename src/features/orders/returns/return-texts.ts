@@ -179,6 +179,8 @@ export function agreedFact({
   if (commands.includes('decide')) return { term: 'Decided', description: agreed && formatMoney(agreed) };
   const isAgreed =
     kind === 'withdrawal' || commands.some((command) => command === 'accept' || command === 'accept_part');
+  // What was agreed has no effect once the return was taken back.
+  if (isAgreed && status === 'withdrawn') return { term: 'Agreed', description: null };
   const offer = status === 'part_proposed' ? 'Offered' : 'Offered, not accepted';
   const goods = goodsComeBack ? 'once the goods have arrived' : 'and nothing is sent back';
   return {

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../links/index.ts';
 import { departmentNames } from '../search/market-search.ts';
 import { answersTo, CentreAnswers, isAudience, type Audience } from './centre-answers.tsx';
 import { centreHead, centreLead, testLead } from './resource-heads.ts';
+import { useOwnAudience } from './use-own-audience.ts';
 import styles from './centre.module.css';
 
 // Only used by the server, so that browsers do not load it.
@@ -46,7 +47,9 @@ const departments = [null, ...Object.keys(departmentNames)];
 /** `/resource-center` (docs/product.md, "Public"). */
 export function Component() {
   const asked = useLoaderData<typeof loader>();
-  const { words, department, audience } = asked;
+  const { words, department } = asked;
+  const own = useOwnAudience();
+  const audience = asked.audience ?? own;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -86,7 +89,7 @@ export function Component() {
           onChange={() => void submit(form.current, { replace: true, preventScrollReset: true })}
         />
         {department === null ? null : <input type="hidden" name="department" value={department} />}
-        {audience === null ? null : <input type="hidden" name="for" value={audience} />}
+        {asked.audience === null ? null : <input type="hidden" name="for" value={asked.audience} />}
         <Button type="submit" size="3" variant="surface">
           Search
         </Button>

@@ -51,6 +51,18 @@ describe('the resource centre', () => {
     expect(screen.queryByText(/^No article/)).toBeNull();
   });
 
+  it.each([
+    ['supplier', 'change bank account', 'Supplier', 'for suppliers'],
+    ['service_provider', 'propose another time', 'Service provider', 'for service providers'],
+    ['crew_member', 'cancel', 'Crew', 'for crew'],
+  ])('answers a signed-in %s as one', async (role, words, chip, group) => {
+    const at = `/resource-center?q=${encodeURIComponent(words)}`;
+    openPage({ path: '/resource-center', at, api, role, ...centre });
+    const answers = await screen.findByRole('region', { name: 'How Quayside works' });
+    expect(within(answers).getByRole('link', { name: chip })).toHaveAttribute('aria-current', 'true');
+    expect(within(answers).getAllByRole('group')[0]).toHaveTextContent(group);
+  });
+
   it('has how Quayside works before the articles, closed by whom it is for until one says who one is', async () => {
     const { address } = openCentre();
     const all = await screen.findByRole('region', { name: 'How Quayside works' });

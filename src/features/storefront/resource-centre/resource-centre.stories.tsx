@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { FixedSession } from '../testing/session.tsx';
 import * as article from './article-screen.tsx';
 import * as centre from './centre-screen.tsx';
 import { questions } from './self-test/questions.ts';
@@ -21,11 +22,18 @@ const routes: RouteObject[] = [
   },
 ];
 
-function Pages({ at }: { readonly at: string }) {
+interface PagesProps {
+  readonly at: string;
+  readonly role?: string;
+}
+
+function Pages({ at, role }: PagesProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
   return (
     <main>
-      <RouterProvider router={router} />
+      <FixedSession role={role ?? null}>
+        <RouterProvider router={router} />
+      </FixedSession>
     </main>
   );
 }
@@ -45,6 +53,10 @@ export const List: Story = {
 export const NothingFound: Story = {
   args: { at: '/resource-center?q=submarine' },
   play: async ({ canvas }) => void (await canvas.findByText('0 articles')),
+};
+export const ToASupplier: Story = {
+  args: { at: '/resource-center?q=change%20bank%20account', role: 'supplier' },
+  play: async ({ canvas }) => void (await canvas.findByText('Your bank and payment account')),
 };
 export const Article: Story = {
   args: { at: '/resource-center/shore-power-abroad' },

@@ -109,7 +109,7 @@ test('a service provider signs up, brings a list and goes live; one service is b
   await step(works, 'Accept the new time');
   await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
   await step(works, 'Start the work');
-  await expect(page.getByText('Time has begun', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('In progress', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Confirm completion' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm completion' }).click();
   await expect(works.getByRole('heading', { name: 'Completed' })).toBeVisible();

@@ -79,12 +79,15 @@ export function returnsBench(bench: TradeBench) {
   /** Runs the automatic completion at the end of its days. */
   const completeByItself = (subOrderId: string) =>
     orderTasks(bench.bookingParts).complete_sub_order({ subOrderId }, context);
-  /** The sub-orders with a planned completion. */
-  const plannedCompletions = async (): Promise<readonly string[]> => {
+  /** The sub-orders with a planned completion, `atOnce` only those that don't await the end of their days. */
+  const plannedCompletions = async (atOnce = false): Promise<readonly string[]> => {
     const { rows } = await sql<{ subOrderId: string }>`
       select payload ->> 'subOrderId' as "subOrderId" from graphile_worker._private_jobs j
         join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = 'complete_sub_order'`.execute(bench.db);
+        join sub_orders s on s.id = (j.payload ->> 'subOrderId')::uuid
+      where t.identifier = 'complete_sub_order' and (not ${atOnce} or j.run_at <= s.delivered_at)`.execute(
+      bench.db,
+    );
     return rows.map(({ subOrderId }) => subOrderId);
   };
   return {

@@ -154,6 +154,36 @@ describe('an order with an open return', () => {
   });
 });
 
+test('an order of which some is kept for less and the rest came back is completed without waiting for its buyer', async () => {
+  const made = await bench.paid([fender()]);
+  await bench.act(made, 0, 'confirm');
+  await bench.work();
+  for (const step of ['start_preparing', 'dispatch', 'mark_delivered'] as const)
+    await bench.act(made, 0, step);
+  const supplier = await returning.supplier(made);
+  const [subOrderId = ''] = made.subOrderIds;
+  const atOnce = () => returning.plannedCompletions(true);
+  const keptForLess = await returning.ask(made, 1, { wanted: 'price_reduction', amount: eur(2500) });
+  expect(await returning.act(supplier, keptForLess, 'accept')).toBe('refunded');
+  expect(await atOnce()).toEqual([]);
+  const id = await returning.ask(made, 1, { kind: 'withdrawal', reason: null, note: null });
+  await returning.act(supplier, id, 'receive');
+  expect(await atOnce()).toEqual([]);
+  expect(await returning.act(supplier, id, 'refund')).toBe('refunded');
+  expect(await atOnce()).toEqual([subOrderId]);
+  await returning.completeByItself(subOrderId);
+  await bench.work();
+  const order = await bench.orders.getOrder(returning.buyer(made), made.id);
+  expect(order.ok && order.value.subOrders[0]).toMatchObject({ status: 'completed', actions: [] });
+  // The supplier keeps the delivery, and what remains of a fender that the buyer keeps.
+  expect(await bench.bookOf(made)).toEqual([
+    'capture 23159/1790/21369',
+    'refund -2500/-207/-2293',
+    'refund -10829/-895/-9934',
+    'transfer -9142/0/-9142',
+  ]);
+});
+
 describe('a return', () => {
   test('of an order that is still on its way delivers it, and counts its days from then', async () => {
     const made = await bench.paid([fender()]);

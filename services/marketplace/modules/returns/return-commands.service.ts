@@ -7,7 +7,13 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { isOpen, sumsNow } from './returns.domain.ts';
 import { pathOf, returnMails, returnSubject } from './returns.mails.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
-import { findReturn, findReturnLines, findSides, insertReturnStep } from './returns.repository.ts';
+import {
+  findReturn,
+  findReturnLines,
+  findSides,
+  insertReturnStep,
+  isAllInReturns,
+} from './returns.repository.ts';
 import type { ReturnStep } from './return.process.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -51,7 +57,12 @@ export async function enterReturn(
     );
   const { orderId, subOrderId, buyerId, supplierId, deliveredAt } = kept;
   // A sub-order does not complete while it has an open return.
-  if (deliveredAt !== null && !isOpen(to)) await planCompletion(trx, { subOrderId, deliveredAt });
+  if (deliveredAt !== null && !isOpen(to))
+    await planCompletion(trx, {
+      subOrderId,
+      deliveredAt,
+      isSettled: await isAllInReturns(trx, subOrderId),
+    });
   const lines = await findReturnLines(trx, [returnId]);
   const sides = await findSides(trx, kept);
   const sums = sumsNow(kept, await givenBack(trx, subOrderId));

@@ -158,6 +158,17 @@ async function countLines(trx: Trx, returnId: string, sign: 1 | -1): Promise<voi
     from return_lines r where r.return_id = ${returnId} and r.line_id = l.id`.execute(trx);
 }
 
+/** Whether all accepted goods of a sub-order are in returns: sent back, kept for less, or rejected. */
+export async function isAllInReturns(trx: Trx, subOrderId: string): Promise<boolean> {
+  const left = await trx
+    .selectFrom('subOrderLines')
+    .select('id')
+    .where('subOrderId', '=', subOrderId)
+    .whereRef('acceptedQuantity', '>', 'quantityInReturns')
+    .executeTakeFirst();
+  return left === undefined;
+}
+
 /** Makes the lines of a withdrawn return returnable again. */
 export const releaseLines = (trx: Trx, returnId: string): Promise<void> => countLines(trx, returnId, -1);
 

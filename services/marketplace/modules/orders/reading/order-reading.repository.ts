@@ -153,6 +153,7 @@ export const findLines = (db: Db, subOrderIds: readonly string[]): Promise<reado
         .select('p.pictureFileId')
         .select(['l.name', 'l.variant', 'l.sku', 'l.unit', 'l.quantity', 'l.insteadOf'])
         .select(['l.unitPriceMinor', 'l.taxBps', 'l.taxReason', 'l.netMinor', 'l.acceptedQuantity'])
+        .select('l.quantityInReturns')
         .select([
           inReturns(sql`r.status = 'refunded'`).as('returned'),
           inReturns(sql.raw(`r.status in (${listedOpenReturns})`)).as('goingBack'),

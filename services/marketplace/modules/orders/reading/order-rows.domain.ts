@@ -135,6 +135,8 @@ export interface LineRow {
   readonly taxReason: string | null;
   readonly quantity: number;
   readonly acceptedQuantity: number | null;
+  /** How many are or were in a return, also those that the buyer keeps: they can't be in another. */
+  readonly quantityInReturns: number;
   /** How many were returned and refunded. */
   readonly returned: number;
   /** How many are in open returns. */

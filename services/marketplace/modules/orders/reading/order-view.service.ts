@@ -206,7 +206,7 @@ export function subOrderView(
     reader.by === 'crew_member' &&
     isReturnableAt({ status, deliveredAt, isCharged }, reader.at) &&
     afterRefundsMinor > 0 &&
-    lines.some(({ acceptedQuantity, returned, goingBack }) => (acceptedQuantity ?? 0) > returned + goingBack);
+    lines.some(({ acceptedQuantity, quantityInReturns }) => (acceptedQuantity ?? 0) > quantityInReturns);
   return {
     ...rest,
     status,

@@ -31,6 +31,7 @@ const line = {
   quantity: 6,
   insteadOf: null,
   returned: 0,
+  quantityInReturns: 0,
   goingBack: 0,
   netMinor: 53_700,
   accepted: { quantity: 5, unitPriceMinor: 8950, netMinor: 44_750 },

@@ -31,14 +31,27 @@ export async function planTimers(
     await planCompletion(trx, { subOrderId, deliveredAt });
 }
 
-/** Plans the automatic completion of a delivered sub-order: when its days are over, or at once if they are. */
+interface Delivered {
+  readonly subOrderId: string;
+  readonly deliveredAt: Date;
+  /** None of it is left to be received: returns have settled all of its goods. */
+  readonly isSettled?: boolean;
+}
+
+/**
+ * Plans the automatic completion of a delivered sub-order: when its days are over, or at once if they are or it is
+ * settled.
+ */
 export const planCompletion = (
   trx: Trx,
-  { subOrderId, deliveredAt }: { readonly subOrderId: string; readonly deliveredAt: Date },
+  { subOrderId, deliveredAt, isSettled = false }: Delivered,
 ): Promise<void> =>
   enqueue(
     trx,
     'complete_sub_order',
     { subOrderId },
-    { runAt: after(deliveredAt, completesAfterMs), jobKey: `complete_sub_order:${subOrderId}` },
+    {
+      runAt: isSettled ? deliveredAt : after(deliveredAt, completesAfterMs),
+      jobKey: `complete_sub_order:${subOrderId}`,
+    },
   );

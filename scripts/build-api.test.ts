@@ -26,11 +26,6 @@ test('every file of the built API is ASCII, so that a character is one byte in m
   expect(texts.filter((text) => /[^\0-\x7f]/.test(text))).toEqual([]);
 });
 
-test('the built API reads the contract from its file, and holds none of its text', () => {
-  expect(found(/operationId\\?":\\?"(\w+)/g)).toEqual([]);
-  expect(found(/new URL\("([^"]*marketplace\.json)"/g)).toHaveLength(1);
-});
-
 test('the built API finds the files that it reads next to a source', () => {
   const places = found(/new URL\("([^"]+)", import\.meta\.url\)/g);
   expect(places.some((place) => place.endsWith('/platform/db/migrator.ts'))).toBe(true);

@@ -88,14 +88,11 @@ export async function contractRoutes<
   if (problems.length > 0)
     throw new Error(`The contract and the service disagree:\n- ${problems.join('\n- ')}`);
 
-  // Made here, so that no function below holds the document: its examples and descriptions are needed no longer.
-  const serializerCompiler = lazySerializer(contract);
-  const checks = requestChecks(contract);
-  const rules = answerRules(contract, refusals, strictResponses);
-
   await root.register(async (app) => {
     readJsonBodies(app);
-    app.setSerializerCompiler(serializerCompiler);
+    app.setSerializerCompiler(lazySerializer(contract));
+    const checks = requestChecks(contract);
+    const rules = answerRules(contract, refusals, strictResponses);
     const guards = new Map(operations.map((operation) => [operation.id, guardFor(operation)]));
 
     // The rate limiter adds its hook in onRoute; adding ours there too, later, lets it count before a token is looked

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/marketplace.ts';
 import {
   addHealth,
@@ -17,7 +18,6 @@ import {
   type ReadinessCheck,
 } from '../http-adapter/index.ts';
 import type { Config } from './config.ts';
-import { readContract } from './contract.ts';
 import { addLoadShedding } from './http/load.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
 import { sharedRateLimits } from './http/rate-limit-store.ts';
@@ -139,7 +139,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
 
   addHealth(app, readiness);
   await contractRoutes<operations, Session, Row, ErrorCode, Anonymous>(app, {
-    contract: await readContract(),
+    contract,
     prefix: '/api',
     ...api,
     refusals,

@@ -101,7 +101,9 @@ export interface ReadFile {
 
 /** A number as decimal text, to the 15 digits that a spreadsheet knows: 1.7534999999999998 is 1.7535. */
 export function textOfNumber(number: number): string {
-  if (Number.isInteger(number) && Math.abs(number) < 1e15) return String(number);
+  const shortest = String(number);
+  // The usual case: this few digits are the same ones, and rounding costs more than the rest of a row.
+  if (shortest.length <= 16 && !shortest.includes('e')) return shortest;
   const text = String(Number(number.toPrecision(15)));
   if (!text.includes('e')) return text;
   if (Number.isInteger(number)) return BigInt(number).toString();

@@ -30,6 +30,12 @@ function isTotal(text: string): boolean {
   return totals.has(words.join(' ')) || totals.has((tax?.rest ?? words).join(' '));
 }
 
+/** Whether a text begins with words for a sum: `Total fare`. */
+export function beginsAsTotal(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((_, place) => totals.has(words.slice(0, place + 1).join(' ')));
+}
+
 function filledPlaces(cells: readonly Cell[]): number[] {
   const places: number[] = [];
   for (let place = 0; place < cells.length; place += 1) if (cells[place] !== '') places.push(place);
@@ -232,9 +238,14 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     (column) => headerRows.length > 0 && column.header === null && column.profile.filled < besideMost,
   );
   // Programs that require a number write `-1` if a group has no price.
-  const isUnset = (cells: readonly Cell[], at: number) => at === price && textOf(cells[at]) === '-1';
-  const placesOf = (cells: readonly Cell[]) =>
-    filledPlaces(cells).filter((at) => !isBeside[at] && !isUnset(cells, at));
+  const isUnset = (cells: readonly Cell[], at: number) =>
+    at === price && (cells[at] === -1 || cells[at] === '-1');
+  const placesOf = (cells: readonly Cell[]) => {
+    const places: number[] = [];
+    for (let at = 0; at < cells.length; at += 1)
+      if (cells[at] !== '' && !isBeside[at] && !isUnset(cells, at)) places.push(at);
+    return places;
+  };
   const usedWidth = columns.filter(({ profile }) => profile.filled > 0.3).length;
   const typeOf = rowTypeOf(plan);
   const has = ({ cells }: Row, column: number) =>

@@ -1,4 +1,5 @@
 import { textOf, type Table } from '../reading/table.ts';
+import { isAccount } from './account.ts';
 import { isHeaderRead, type Column, type Role } from './column.ts';
 import type { Field, ListKind } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
@@ -184,7 +185,7 @@ function isRecordOfThePast({ roles, columns }: TablePlan): boolean {
 export function isList(plan: TablePlan): boolean {
   const { roles, columns, body } = plan;
   if (body.length === 0 || !(roles.byField.has('name') || roles.byField.has('sku'))) return false;
-  if (isRecordOfThePast(plan)) return false;
+  if (isRecordOfThePast(plan) || isAccount(plan)) return false;
   const price = roles.byField.get('price');
   if (price) return !isGuess(roles.byField.get('name')) || namesPrice(plan) || Boolean(price.column.stated);
   if (counted(columns, 'person', 'contact') >= 2) return false;

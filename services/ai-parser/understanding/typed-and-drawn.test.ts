@@ -261,6 +261,21 @@ const cases: readonly Case[] = [
       'Bed, soft | 56.55',
     ],
   },
+  {
+    says: 'refuses a receipt: its total is the sum of two other lines',
+    text: 'Central station\nSeat 12, coach 11\nFare: 76.84 €\nTea on board: 4.40 €\nTotal price of the ticket: 88.84 €\nService fee: 12.00 €\nPlease show this on board.\n',
+    offers: ['FILE_NOT_A_LIST'],
+  },
+  {
+    says: 'reads the same lines if nothing adds up: the first words are a name',
+    text: 'Fare: 76.84 €\nTea on board: 4.40 €\nTotal detox: 88.85 €\nService fee: 12.00 €\n',
+    offers: ['Fare | 76.84', 'Tea on board | 4.40', 'Total detox | 88.85', 'Service fee | 12.00'],
+  },
+  {
+    says: 'refuses what somebody owns: worth and gains are no offers',
+    text: '名称,市值,总涨幅,价格\n东河股份,1043,-21.15%,69.22\n青石地产,225.01,-7.67%,8.86\n南山银行,1804,20.54%,4.12\n云海控股,58400,72.16%,637.5\n',
+    offers: ['FILE_NOT_A_LIST'],
+  },
 ];
 
 describe('lists that people type, draw and nest', () => {

@@ -68,7 +68,7 @@ export const de: Lexicon = {
       'handlerpreis, wiederverkaufspreis, grosskundenpreis, mitgliederpreis, firmenpreis, haendlerpreis',
     sale: 'bestelldatum, rechnung, rechnungsnummer, rechnungsdatum, kunde, kundennummer, kundenname, auftragsnummer, lieferadresse, rechnungsadresse, zahlungsart, verkaufer',
     ledger:
-      'soll, haben, saldo, konto, kontonummer, iban, bic, buchungstag, buchungsdatum, wertstellung, valutadatum, verwendungszweck, buchungstext, auftraggeber, empfanger, zahlungsempfanger, begunstigter, auftraggeber empfanger',
+      'soll, haben, saldo, konto, kontonummer, iban, bic, buchungstag, buchungsdatum, wertstellung, valutadatum, verwendungszweck, buchungstext, auftraggeber, empfanger, zahlungsempfanger, begunstigter, auftraggeber empfanger, wkn, isin, kurswert, einstandskurs, depotwert',
   },
   latest: 'neu, neuer, aktuell, aktueller, nach',
   hundredths: 'in cent, eurocent',

@@ -76,7 +76,7 @@ export const en: Lexicon = {
       'trade price, trade, dealer, distributor price, reseller price, dealer price, dealer net, b b price, member price, members price, agent price, wholesaler price, bulk price, corporate price, partner price',
     sale: 'order id, order date, order number, invoice, invoice no, invoice number, invoice id, invoice date, customer, customer id, customer name, customer email, client, client name, transaction id, transaction, transaction date, receipt no, shipping address, billing address, ship date, ship mode, ordered by, sales person, salesperson, cashier, payment method, payment status, order status, buyer, bill to',
     ledger:
-      'debit, credit, balance, running balance, account, account number, account no, iban, bic, payee, beneficiary, withdrawal, withdrawals, deposits, money in, money out, paid in, paid out, value date, posting date, booking date, transaction type, transaction amount, bank',
+      'debit, credit, balance, running balance, account, account number, account no, iban, bic, payee, beneficiary, withdrawal, withdrawals, deposits, money in, money out, paid in, paid out, value date, posting date, booking date, transaction type, transaction amount, bank, ticker, ticker symbol, shares held, day change, dividend yield, net asset value, market cap, unrealized gain, gain loss, p l',
   },
   latest: 'after, final, new, current, now',
   hundredths: 'cents, pence, minor units',

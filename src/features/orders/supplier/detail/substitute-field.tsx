@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { dataOf, type components } from '../../../../api/index.ts';
 import { formatMoney, QuietButton, TextField } from '../../../../ui/index.ts';
 import { useApiQuery } from '../../../server-data/index.ts';
@@ -51,8 +51,9 @@ const hasOtherTax = ({ taxBasisPoints }: Item, line: Line): boolean =>
  * The substitute for a line: typed freely, or chosen from the supplier’s listings, which are suggested while typing.
  */
 export function SubstituteField({ line, text, note, field, offersStock, onChoose }: SubstituteFieldProps) {
+  const whole = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.wide}>
+    <div ref={whole} className={styles.wide}>
       <TextField
         label="A substitute"
         optional
@@ -62,13 +63,18 @@ export function SubstituteField({ line, text, note, field, offersStock, onChoose
         })}
         {...field}
       />
-      {offersStock ? <OwnStock line={line} text={text} onChoose={onChoose} /> : null}
+      {offersStock ? <OwnStock line={line} text={text} onChoose={onChoose} within={whole} /> : null}
     </div>
   );
 }
 
+interface OwnStockProps extends Pick<SubstituteFieldProps, 'line' | 'text' | 'onChoose'> {
+  /** The field with these listings, which are brought into sight together. */
+  readonly within: RefObject<HTMLDivElement | null>;
+}
+
 /** The supplier’s listings that match the typed text, without those already chosen. */
-function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 'text' | 'onChoose'>) {
+function OwnStock({ line, text, onChoose, within }: OwnStockProps) {
   const q = useDeferredValue(text.trim());
   const found = useApiQuery({
     key: ['own-stock', q],
@@ -84,7 +90,12 @@ function OwnStock({ line, text, onChoose }: Pick<SubstituteFieldProps, 'line' | 
     (item) => item.price.currency === currency && item.id !== line.inventoryId,
   );
   const isChosen = items.some((item) => nameOf(item) === text);
-  if (q.length < 2 || isChosen || items.length === 0) return null;
+  const shown = q.length < 2 || isChosen ? 0 : items.length;
+  // The field may be the last thing above a dialog's buttons, which would cover what is found.
+  useEffect(() => {
+    if (shown > 0) within.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, within]);
+  if (shown === 0) return null;
   return (
     <ul aria-label="From your stock" className={styles.stock}>
       {items.map((item) => (

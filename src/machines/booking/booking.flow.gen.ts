@@ -455,6 +455,7 @@ export const bookingFlow = {
           on: {
             'TIME.ACCEPTED': { target: 'acting', actions: 'keepRequest' },
             'TIME.REFUSED': { target: 'acting', actions: 'keepRequest' },
+            'TIME.WITHDRAWN': { target: 'acting', actions: 'keepRequest' },
             'BOOKING.CANCELLED': { target: 'acting', actions: 'keepRequest' },
             'BOOKING.READ': { target: '#booking.judging', actions: 'keepBooking' },
           },

@@ -21,6 +21,7 @@ import {
   readyToReview,
   released,
   requested,
+  moveAsked,
   rescheduleProposed,
   serviceId,
   slot,
@@ -458,6 +459,13 @@ describe('the provider’s answer', () => {
       'answer.timeProposed',
       { type: 'TIME.REFUSED' },
       { action: 'refuse_time' },
+    ],
+    [
+      'withdraws the time that was proposed',
+      moveAsked,
+      'answer.rescheduleProposed',
+      { type: 'TIME.WITHDRAWN' },
+      { action: 'withdraw_time' },
     ],
     [
       'cancels with the figure that was shown',

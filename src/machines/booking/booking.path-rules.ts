@@ -12,6 +12,8 @@ const isAnswerTo = ({ request }: BookingContext, { status }: Booking): boolean =
       return status === 'confirmed';
     case 'refuse_time':
       return status === 'withdrawn' || status === 'confirmed';
+    case 'withdraw_time':
+      return status === 'confirmed';
     case 'cancel':
       return status === 'cancelled_by_crew';
     case 'propose_time':
@@ -59,6 +61,7 @@ export const bookingPathRules: PathRules = {
     'BOOKING.WITHDRAWN': 'Withdraws the request',
     'TIME.ACCEPTED': 'Accepts the proposed time',
     'TIME.REFUSED': 'Refuses the proposed time',
+    'TIME.WITHDRAWN': 'Withdraws the time they proposed',
     'RESCHEDULE.STARTED': 'Wants another time',
     'RESCHEDULE.ABANDONED': 'Keeps the time',
     'RESCHEDULE.PROPOSED': 'Proposes another time',

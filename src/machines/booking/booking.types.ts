@@ -151,6 +151,7 @@ export type BookingEvent =
   | { type: 'BOOKING.WITHDRAWN' }
   | { type: 'TIME.ACCEPTED' }
   | { type: 'TIME.REFUSED' }
+  | { type: 'TIME.WITHDRAWN' }
   | { type: 'RESCHEDULE.STARTED' }
   | { type: 'RESCHEDULE.ABANDONED' }
   | { type: 'RESCHEDULE.PROPOSED'; startsAt: string; note: string | null }

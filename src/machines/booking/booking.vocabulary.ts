@@ -45,6 +45,8 @@ const requestOf = (event: BookingEvent): BookingRequest | null => {
       return { about: 'act', act: { action: 'accept_time' } };
     case 'TIME.REFUSED':
       return { about: 'act', act: { action: 'refuse_time' } };
+    case 'TIME.WITHDRAWN':
+      return { about: 'act', act: { action: 'withdraw_time' } };
     case 'RESCHEDULE.PROPOSED':
       return { about: 'act', act: { action: 'propose_time', startsAt: event.startsAt, note: event.note } };
     case 'BOOKING.CANCELLED':

@@ -199,6 +199,11 @@ export const rescheduleProposed: Booking = {
   actions: ['accept_time', 'refuse_time', 'cancel', 'add_file'],
   version: 5,
 };
+export const moveAsked: Booking = {
+  ...rescheduleProposed,
+  proposal: { ...proposal, by: 'buyer', message: null },
+  actions: ['withdraw_time', 'cancel', 'add_file'],
+};
 export const underWay: Booking = {
   ...confirmed,
   status: 'in_progress',

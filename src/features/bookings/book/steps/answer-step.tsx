@@ -12,7 +12,12 @@ import {
 } from '../../../../ui/index.ts';
 import type { Booking } from '../../../../machines/booking/index.ts';
 import { ButtonLink } from '../../../links/index.ts';
-import { cancellationText, policyText } from '../../crew/cancellation-text.ts';
+import {
+  cancellationText,
+  movedCancellationText,
+  policyText,
+  whenText,
+} from '../../crew/cancellation-text.ts';
 import { bookingPath } from '../../crew/crew-paths.ts';
 import { BookingBadge, BookingFacts, BookingPrice, PeriodTime } from '../../shared/index.ts';
 import { answerText } from '../answer-texts.ts';
@@ -108,8 +113,9 @@ function WhatIsNext({ booking }: { readonly booking: Booking }) {
   );
 }
 
-/** The proposed time and its deadline. */
-function Proposed({ booking: { proposal, timeZone, place, wholeDays } }: { readonly booking: Booking }) {
+/** The proposed time, its deadline, and what it does to the free cancellation. */
+function Proposed({ booking }: { readonly booking: Booking }) {
+  const { proposal, timeZone, place, wholeDays, status } = booking;
   if (proposal === null) return null;
   return (
     <Notice
@@ -120,12 +126,13 @@ function Proposed({ booking: { proposal, timeZone, place, wholeDays } }: { reado
       }
     >
       {proposal.message === null ? null : <p>“{proposal.message}”</p>}
+      {status === 'reschedule_proposed' ? <p>{movedCancellationText(booking, proposal.startsAt)}</p> : null}
       <TimeLeft until={proposal.expiresAt} />
     </Notice>
   );
 }
 
-type Asked = 'withdraw' | 'cancel' | 'refuse' | null;
+type Asked = 'withdraw' | 'cancel' | 'refuse' | 'withdrawTime' | null;
 
 interface AnswerActionsProps extends Pick<StepProps, 'snapshot' | 'send'> {
   readonly booking: Booking;
@@ -179,6 +186,11 @@ function AnswerActions({ snapshot, send, booking }: AnswerActionsProps) {
             Withdraw the request
           </BusyButton>
         ) : null}
+        {actions.includes('withdraw_time') ? (
+          <BusyButton {...quiet} busy={isActing} onClick={() => setAsked('withdrawTime')}>
+            Withdraw the proposed time
+          </BusyButton>
+        ) : null}
         {actions.includes('cancel') && cancellation ? (
           <BusyButton {...quiet} busy={isActing} onClick={() => setAsked('cancel')}>
             Cancel the booking
@@ -209,6 +221,18 @@ function AnswerActions({ snapshot, send, booking }: AnswerActionsProps) {
           {status === 'time_proposed'
             ? 'The request is then withdrawn. Nothing is charged.'
             : 'The old time then still applies.'}
+        </ConfirmDialog>
+      ) : null}
+      {asked === 'withdrawTime' ? (
+        <ConfirmDialog
+          {...dialog}
+          destructive={false}
+          title="Withdraw the time you proposed?"
+          confirm="Withdraw the proposed time"
+          cancel="Back"
+          onConfirm={() => confirm({ type: 'TIME.WITHDRAWN' })}
+        >
+          {`The booking stays on ${whenText(booking.startsAt, booking)}. ${booking.provider.name} is notified.`}
         </ConfirmDialog>
       ) : null}
       {asked === 'cancel' && cancellation ? (

@@ -528,6 +528,7 @@ describe('a withdrawal from the contract', () => {
     expect(written.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('You withdrew from the contract'),
     ]);
+    expect(written[0]?.text).toContain('You pay for sending it back.');
     expect([
       await returning.act(supplier, id, 'reject', { note: 'No.' }),
       await returning.act(supplier, id, 'receive'),

@@ -1,6 +1,7 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
+import { postagePaidBy } from '../../../../src/lib/return-postage.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
 import type { ReturnStep } from './return.process.ts';
 import { sendBackTo, type sumsNow } from './returns.domain.ts';
@@ -131,6 +132,9 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
   const sending = [
     ...(sendTo === null ? [] : [`Send it to: ${sendTo}.`]),
     ...(kept.instructions === null ? [] : [`How to send it back: ${kept.instructions}`]),
+    postagePaidBy(kept.reason) === 'buyer'
+      ? 'You pay for sending it back.'
+      : `${sides.supplier.name} pays for sending it back. If there is no label in the return yet, ask for one before you send it.`,
   ];
   switch (command) {
     case 'request':

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { postagePaidBy } from '../../../lib/return-postage.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
 import { CheckboxField, formatMoney, TextAreaField } from '../../../ui/index.ts';
 import { atMost, MoneyField, reasonMaxLength, reasonRule, useFields } from '../../forms/index.ts';
@@ -19,7 +20,7 @@ export function AcceptDialog({
   onAction,
   ...dialog
 }: ReturnDialogProps & { readonly step: 'accept' | 'propose_part' }) {
-  const { requested, refundedBefore, most, goodsComeBack, wanted } = dialog.subject;
+  const { requested, refundedBefore, most, goodsComeBack, wanted, reason } = dialog.subject;
   const isKept = wanted === 'price_reduction';
   const { currency } = most;
   const isOffer = step === 'propose_part';
@@ -78,7 +79,11 @@ export function AcceptDialog({
         <TextAreaField
           label="How to send it back"
           optional
-          hint="The address, who collects it, or that you’ll add a label."
+          hint={
+            postagePaidBy(reason) === 'supplier'
+              ? 'You pay for it. Write who collects it, that it can be sent at your cost, or that you’ll add a label.'
+              : 'The address, who collects it, or that you’ll add a label.'
+          }
           rows={3}
           {...fields.field('instructions', atMost(reasonMaxLength))}
         />

@@ -5,6 +5,7 @@ import { offeredActions } from './return-steps.ts';
 import {
   agreedFact,
   linesText,
+  postageFact,
   reasonLabels,
   refundedBeforeText,
   returnEvents,
@@ -13,11 +14,12 @@ import {
   waitText,
   wishText,
 } from './return-texts.ts';
-import type { Return, ReturnStep } from './return.types.ts';
+import type { Return, ReturnReader, ReturnStep } from './return.types.ts';
 import styles from './returns.module.css';
 
 interface ReturnCardProps {
   readonly shown: Return;
+  readonly reader: ReturnReader;
   /** Its photos and documents. */
   readonly files?: ReactNode;
   readonly take?: ReactNode;
@@ -26,7 +28,7 @@ interface ReturnCardProps {
 }
 
 /** One return: its items, its state, the possible actions, and its history. */
-export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
+export function ReturnCard({ shown, reader, files, take, onStep }: ReturnCardProps) {
   const { answerBy, actions } = shown;
   const { word, tone } = returnStatusLabel(shown);
   return (
@@ -41,7 +43,7 @@ export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
           <TimeLeft until={answerBy} /> {waitText(shown)}
         </p>
       )}
-      <DescriptionList items={factsOf(shown)} />
+      <DescriptionList items={factsOf(shown, reader)} />
       {files}
       <ActionButtons
         label={`Actions: ${subjectText(shown)}`}
@@ -54,7 +56,7 @@ export function ReturnCard({ shown, files, take, onStep }: ReturnCardProps) {
   );
 }
 
-function factsOf(shown: Return) {
+function factsOf(shown: Return, reader: ReturnReader) {
   const { reason, refunded, refundedBefore, sendBackTo, instructions, tracking } = shown;
   return [
     { term: 'Wanted', description: wishText(shown) },
@@ -63,6 +65,7 @@ function factsOf(shown: Return) {
     { term: 'Before that', description: refundedBeforeText(refundedBefore) },
     { term: 'Send it to', description: sendBackTo },
     { term: 'How to send it', description: instructions },
+    { term: 'Return postage', description: postageFact(reader, shown) },
     { term: 'Tracking', description: tracking },
     { term: 'Refunded', description: refunded && formatMoney(refunded) },
   ].filter(({ description }) => description !== null);

@@ -5,6 +5,7 @@ import {
   chosenItems,
   comesBackText,
   leadText,
+  postageFact,
   postageText,
   returnStatusLabel,
   waitText,
@@ -134,3 +135,30 @@ it('an offer is agreed on when the buyer has accepted it, and not when Quayside 
     ['Agreed', null],
   ]);
 });
+
+it.each([
+  [
+    'damaged',
+    'accepted',
+    'buyer',
+    'The supplier pays. If there is no label here yet, ask for one before you send it.',
+  ],
+  [
+    'damaged',
+    'accepted',
+    'supplier',
+    'You pay. Add a label here, or write that it can be sent at your cost.',
+  ],
+  ['damaged', 'accepted', 'admin', 'The supplier pays.'],
+  ['wrong_item', 'sent_back', 'buyer', 'The supplier pays.'],
+  [null, 'accepted', 'buyer', 'You pay, unless the supplier says otherwise.'],
+  ['not_needed', 'accepted', 'supplier', 'The buyer pays, unless you say otherwise.'],
+  ['damaged', 'requested', 'buyer', null],
+  ['damaged', 'received', 'supplier', null],
+] as const)(
+  'says of a return (%s), while it is %s, to the %s who pays the postage',
+  (reason, status, reader, text) => {
+    expect(postageFact(reader, { reason, status, goodsComeBack: true })).toBe(text);
+    expect(postageFact(reader, { reason, status, goodsComeBack: false })).toBeNull();
+  },
+);

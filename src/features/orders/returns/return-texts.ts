@@ -1,4 +1,5 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
+import { postagePaidBy } from '../../../lib/return-postage.ts';
 import { viewerZone } from '../../../browser/viewer-zone.ts';
 import { formatMoney, formatWhen, type StatusTone } from '../../../ui/index.ts';
 import { returnSentence, type TimelineEvent } from '../shared/index.ts';
@@ -12,11 +13,27 @@ export const reasonLabels: Readonly<Record<ReturnReason, string>> = {
   other: 'Something else',
 };
 
-/** Who pays the return postage; a return without a reason is a withdrawal from the contract. */
+/** Who would pay the return postage, said before it is asked for. */
 export const postageText = (reason: ReturnReason | null): string =>
-  reason === null || reason === 'not_needed'
+  postagePaidBy(reason) === 'buyer'
     ? 'You pay for sending it back.'
     : 'If it is as you say, the supplier pays for sending it back, and says how when it accepts.';
+
+/** Who pays the return postage, and what to do about it; null while and where nothing is to be sent back. */
+export function postageFact(
+  reader: ReturnReader,
+  { reason, status, goodsComeBack }: Pick<Return, 'reason' | 'status' | 'goodsComeBack'>,
+): string | null {
+  if (!goodsComeBack || (status !== 'accepted' && status !== 'sent_back')) return null;
+  const payer = postagePaidBy(reason);
+  const pays = payer === reader ? 'You pay' : `The ${payer} pays`;
+  if (status === 'sent_back' || reader === 'admin') return `${pays}.`;
+  if (payer === 'buyer')
+    return `${pays}, unless ${reader === 'supplier' ? 'you say' : 'the supplier says'} otherwise.`;
+  return reader === 'supplier'
+    ? `${pays}. Add a label here, or write that it can be sent at your cost.`
+    : `${pays}. If there is no label here yet, ask for one before you send it.`;
+}
 
 /** What was refunded earlier for the sub-order, as a sentence; null if nothing was. */
 export const refundedBeforeText = (refundedBefore: Return['refundedBefore']): string | null =>
@@ -153,10 +170,10 @@ const isKept = ({ wanted }: Pick<Return, 'wanted'>): boolean => wanted === 'pric
 export const subjectText = (shown: Pick<Return, 'wanted' | 'lines'>): string =>
   `${isKept(shown) ? 'Lower price for' : 'Return of'} ${linesText(shown)}`;
 
-/** The title of the returns of a sub-order, of which the buyer may keep some or all for less. */
-export function returnsTitle(number: string, returns: readonly Pick<Return, 'wanted'>[]): string {
-  if (!returns.some(isKept)) return `Returns of ${number}`;
-  return returns.every(isKept) ? `Lower price for ${number}` : `Returns and lower prices of ${number}`;
+/** The title of the returns of a sub-order, before its number; the buyer may keep some or all for less. */
+export function returnsTitle(returns: readonly Pick<Return, 'wanted'>[]): string {
+  if (!returns.some(isKept)) return 'Returns of';
+  return returns.every(isKept) ? 'Lower price for' : 'Returns and lower prices of';
 }
 
 /** What the buyer asked for. */

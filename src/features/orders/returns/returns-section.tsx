@@ -37,7 +37,7 @@ export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf 
   const { frame, returnFocusTo } = usePageTitleFocus();
   if (failed !== null && data === undefined)
     return (
-      <Panel title={returnsTitle(number, [])}>
+      <Panel title={<Title number={number} returns={[]} />}>
         <Notice tone="error" title="We couldn’t load the returns.">
           <QuietButton onClick={failed.onRetry}>Try again</QuietButton>
         </Notice>
@@ -53,7 +53,7 @@ export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf 
       <Panel
         title={
           <span id={returnsId(subOrderId)} tabIndex={-1} data-page-title>
-            {returnsTitle(number, items)}
+            <Title number={number} returns={items} />
           </span>
         }
         description={leadText(reader, data)}
@@ -68,6 +68,7 @@ export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf 
               <li key={one.id}>
                 <ReturnCard
                   shown={one}
+                  reader={reader}
                   files={<ReturnFiles shown={one} />}
                   take={one.status === 'escalated' ? takeOf?.(one) : null}
                   onStep={(step) => {
@@ -102,3 +103,10 @@ export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf 
     </div>
   );
 }
+
+/** The number stays in one piece, also on a phone. */
+const Title = ({ number, returns }: { readonly number: string; readonly returns: readonly Return[] }) => (
+  <>
+    {returnsTitle(returns)} <span className={styles.number}>{number}</span>
+  </>
+);

@@ -7,7 +7,7 @@ import { offeredReturn, refundedReturn, requestedReturn } from './testing/exampl
 const meta = {
   title: 'Orders/Return',
   component: ReturnCard,
-  args: { shown: requestedReturn, onStep: fn() },
+  args: { shown: requestedReturn, reader: 'supplier', onStep: fn() },
   render: (args) => (
     <Panel title="Returns of Q-10001/1" flush>
       <ReturnCard {...args} />
@@ -19,12 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 export const ToAnswer: Story = {};
 
-export const Offered: Story = { args: { shown: offeredReturn } };
+export const Offered: Story = { args: { shown: offeredReturn, reader: 'buyer' } };
 
-export const Refunded: Story = { args: { shown: refundedReturn } };
+export const Refunded: Story = { args: { shown: refundedReturn, reader: 'buyer' } };
+
+/** The supplier pays for a faulty thing. */
+export const SendBackFaulty: Story = {
+  args: {
+    reader: 'buyer',
+    shown: {
+      ...requestedReturn,
+      status: 'accepted',
+      actions: ['send_back', 'withdraw', 'write', 'add_file'],
+    },
+  },
+};
 
 export const Withdrawal: Story = {
   args: {
+    reader: 'buyer',
     shown: {
       ...requestedReturn,
       kind: 'withdrawal',

@@ -98,6 +98,16 @@ it.each<[string, () => void]>([
   expect(readings()).toBe(before + 1);
 });
 
+it('other tabs are told of the first cart of a page, which may come back from paying', async () => {
+  const otherTab = new BroadcastChannel('quayside-cart');
+  const told = new Promise((resolve) =>
+    otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+  );
+  open(() => good(cart));
+  expect(await told).toBe(cart.checkoutKey);
+  otherTab.close();
+});
+
 it('the count is what an addition says, other tabs are told, and the cart is read where it is shown', async () => {
   let shown = cart;
   const {

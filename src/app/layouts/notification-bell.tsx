@@ -21,8 +21,8 @@ interface NotificationBellProps {
  * notifications arrive.
  */
 export function NotificationBell({ userId, to, className, children }: NotificationBellProps) {
-  useArrivals(userId);
-  useFollowedCart();
+  // An order leaves the cart, also when it was paid for on another device.
+  useArrivals(userId, useFollowedCart());
   const unread = useUnreadCount() ?? 0;
   useReadOpened(unread);
   useTitleCount(unread);

@@ -10,6 +10,7 @@ import { useArrivals } from './use-arrivals.ts';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  onOrder.mockClear();
 });
 
 const event = (name: string, id: number, data: unknown) =>
@@ -29,8 +30,10 @@ const streamOf = (text: string) => {
   return new Response(readable, { headers: { 'content-type': 'text/event-stream' } });
 };
 
+const onOrder = vi.fn();
+
 function Arrivals() {
-  useArrivals('mara');
+  useArrivals('mara', onOrder);
   return null;
 }
 
@@ -58,6 +61,8 @@ it('shows what arrives after React ended its effects and ran them again, as it d
   await waitFor(() =>
     expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toContain(arrived.title),
   );
+  // What was ordered has left the cart.
+  expect(onOrder).toHaveBeenCalled();
 });
 
 it('waits a time of its own before it opens a broken stream again, so that not all browsers come back at once', async () => {

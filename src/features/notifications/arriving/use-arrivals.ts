@@ -45,9 +45,9 @@ const spreadBackoff = ({ context: { failures } }: { context: { failures: number 
 
 /**
  * Shows a user's new notifications, from one stream for all tabs of this browser: as toasts unless they are turned off,
- * and by reloading lists.
+ * and by reloading lists. `onOrder` is called when one of an order arrives, and stays the same function.
  */
-export function useArrivals(userId: string): void {
+export function useArrivals(userId: string, onOrder: () => void): void {
   const { client } = useApi();
   const cache = useServerCache();
   const navigate = useNavigate();
@@ -69,6 +69,7 @@ export function useArrivals(userId: string): void {
             if (arrived.length === 0) return;
             // Visible data must not contradict the notification; hidden data is reloaded when it is shown.
             for (const queryKey of staleAfter(arrived)) void cache.invalidateQueries({ queryKey });
+            if (arrived.some(({ kind }) => kind === 'order')) onOrder();
             const isWanted = preferencesStore.getSnapshot().context.notificationsEnabled;
             // Only the visible tab shows toasts; in others they would pile up.
             if (!isWanted || document.visibilityState !== 'visible') return;
@@ -82,7 +83,7 @@ export function useArrivals(userId: string): void {
           passOn: (_, arrival: Arrival) => channel.open().postMessage(arrival),
         },
       }),
-    [client, cache, channel, navigate, userId],
+    [client, cache, channel, navigate, onOrder, userId],
   );
   const [snapshot, send] = useFlow(machine, { input: { userId } });
   const way = wayOf(snapshot);

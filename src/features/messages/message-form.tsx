@@ -35,9 +35,10 @@ export function MessageForm({ saleId, others, autoFocus, likely }: MessageFormPr
             <QuietButton
               key={text}
               type="button"
-              onClick={() => {
+              onClick={({ currentTarget: { form } }) => {
                 fields.setValue('text', text, { shouldDirty: true });
-                fields.setFocus('text');
+                // Sending is the next press: in the field a phone’s keyboard would open over the button.
+                form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
               }}
             >
               {text}

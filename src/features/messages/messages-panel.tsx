@@ -28,6 +28,7 @@ export function MessagesPanel({ saleId, isAsked, likely = () => [] }: MessagesPa
 function Conversation({ saleId, isAsked, likely }: Required<MessagesPanelProps>) {
   const { data, error, failed } = useMessages(saleId);
   const [wants, setWants] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const isWriting = wants || isAsked;
   if (error?.code === 'NOT_FOUND') return null;
   if (failed !== null)
@@ -43,7 +44,9 @@ function Conversation({ saleId, isAsked, likely }: Required<MessagesPanelProps>)
   const isEmpty = messages.length === 0;
   const written = messages.filter(({ by }) => by === 'you' || by === 'colleague').map(({ text }) => text);
   const suggestions = likely(written);
-  const isOpen = isWriting || suggestions.length > 0;
+  const isOpen = wasOpen || isWriting || suggestions.length > 0;
+  // What is typed stays when there is nothing to suggest any more.
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <Panel
       title={`Messages about ${number}`}

@@ -83,6 +83,8 @@ function ShownBooking({ booking, notice, begun }: ShownBookingProps) {
   const [asked, setAsked] = useState<ProviderAction | null>(begun);
   const [openedAt] = useState(() => Date.now());
   const onTheDay = isOnTheDay(booking, openedAt);
+  // They stay where they are: elsewhere, what is typed in them would be lost.
+  const [areMessagesFirst] = useState(onTheDay);
   const { frame, returnFocusTo } = usePageTitleFocus();
   const close = () => setAsked(null);
   const mutation = useProviderAction(id, { onDone: close });
@@ -109,6 +111,7 @@ function ShownBooking({ booking, notice, begun }: ShownBookingProps) {
         files={<FilesPanel booking={booking} />}
         calendar={<AddToCalendar booking={booking} />}
         isOnTheDay={onTheDay}
+        areMessagesFirst={areMessagesFirst}
         messages={
           <MessagesPanel
             saleId={id}

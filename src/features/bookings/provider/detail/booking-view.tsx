@@ -18,6 +18,8 @@ interface BookingViewProps extends Omit<NextStepProps, 'children'> {
   readonly messages?: ReactNode;
   /** The booking begins soon or is under way: the contact comes first. */
   readonly isOnTheDay?: boolean;
+  /** Whether the messages stand next to what to do now. */
+  readonly areMessagesFirst?: boolean;
   /** The invoices, which load separately. */
   readonly invoices?: ReactNode;
   readonly withdrawing: string | null;
@@ -33,6 +35,7 @@ export function BookingView({
   calendar,
   messages,
   isOnTheDay = false,
+  areMessagesFirst = false,
   invoices,
   ...steps
 }: BookingViewProps) {
@@ -57,13 +60,13 @@ export function BookingView({
       <NextStep booking={booking} {...next}>
         {isOnTheDay ? <OnTheDay booking={booking} /> : null}
       </NextStep>
-      {isOnTheDay ? messages : null}
+      {areMessagesFirst ? messages : null}
       <FactsPanel booking={booking} reader="provider" />
       {supplements.length === 0 ? null : (
         <SupplementsPanel supplements={supplements} withdrawing={withdrawing} onWithdraw={onWithdraw} />
       )}
       {files}
-      {isOnTheDay ? null : messages}
+      {areMessagesFirst ? null : messages}
       {invoices}
       {ledger.length === 0 ? null : (
         <Panel title="Money" description="What was paid, refunded and sent to you." flush>

@@ -62,7 +62,7 @@ async function moveDays(
     const status = subOrders.find((one) => one.id === id)?.status;
     if (moved === readyOn || status === undefined) continue;
     await saveSubOrder(trx, id, { status, readyOn: moved }, at);
-    const note = `It can leave only now that every supplier has answered. Expected on ${dayText(moved)}.`;
+    const note = `It can leave only now that the order is charged. Expected on ${dayText(moved)}.`;
     const attribution = bySystem(at, note);
     const step = { subOrderId: id, command: 'change_date', from: status, to: status };
     await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution }, [step]);

@@ -117,7 +117,11 @@ describe('what happened is told in the words of whoever reads', () => {
     ],
     ['buyer', { process: 'return', command: 'teleport', status: 'beamed_up' }, 'The return is beamed up'],
     ['buyer', { ...you, process: 'order', command: 'give_up' }, 'You cancelled the order'],
-    ['buyer', { process: 'order', command: 'confirm', status: 'partially_confirmed' }, 'Confirmed in part'],
+    [
+      'buyer',
+      { process: 'order', command: 'confirm', status: 'partially_confirmed' },
+      'Confirmed by some suppliers; the others have yet to answer',
+    ],
     // A command and status that this version of the site does not know.
     ['buyer', { command: 'teleport', status: 'beamed_up' }, 'beamed up'],
   ])('to the %s: %j', (reader, change, words) => {

@@ -25,7 +25,7 @@ const orderStates: Readonly<Record<string, string>> = {
   pending_payment: 'Order created, waiting for payment',
   payment_expired: 'Not paid: reserved items were released',
   placed: 'Order placed',
-  partially_confirmed: 'Confirmed in part',
+  partially_confirmed: 'Confirmed by some suppliers; the others have yet to answer',
   confirmed: 'Everything that will be delivered is confirmed',
   partially_fulfilled: 'Delivered in part',
   fulfilled: 'Everything delivered',

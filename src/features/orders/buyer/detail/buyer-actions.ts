@@ -163,7 +163,7 @@ export function questionOf(
     case 'cancel':
       return {
         title: `Cancel ${number} from ${supplier.name}?`,
-        text: `The other suppliers in this order aren’t affected. ${back}`,
+        text: `This cancels everything from ${supplier.name} in this order. ${back}`,
         confirm: 'Cancel this part',
         isDestructive: true,
         reason: {

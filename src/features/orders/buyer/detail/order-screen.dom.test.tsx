@@ -173,6 +173,19 @@ describe('an order', () => {
     expect(await screen.findByText('Nothing has been charged so far.')).toBeVisible();
   });
 
+  it('shows what still comes first, and folds what ended without goods, unless nothing comes', async () => {
+    const order = orderOf([declinedPart, waitingPart]);
+    const { server, cache } = renderOrder(order);
+    const fold = (await screen.findByText('What you ordered')).closest('details');
+    const coming = screen.getByRole('table', { name: `From ${waitingPart.supplier.name}` });
+    expect(fold).not.toHaveAttribute('open');
+    expect(fold && coming.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    server.order = { ...order, status: 'cancelled', subOrders: [declinedPart] };
+    await cache.invalidateQueries({ queryKey: ['orders'] });
+    expect(await screen.findByText('Nothing was charged.')).toBeVisible();
+    expect(screen.queryByText('What you ordered')).toBeNull();
+  });
+
   it('that was not paid is given up after asking, and is then over', async () => {
     const [begun] = unpaidOrder.timeline;
     const over: Order = {

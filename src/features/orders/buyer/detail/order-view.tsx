@@ -68,6 +68,10 @@ export function OrderView(props: OrderViewProps) {
   const { subOrders, timeline, ledger, place } = order;
   const zone = useViewerZone();
   const released = releasedText(order);
+  const isOver = ({ status }: SubOrder) => endsWithoutGoods(status);
+  // What still comes is what the buyer looks for; the sort keeps the order of the others.
+  const parts = subOrders.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
+  const isAllOver = subOrders.every(isOver);
   return (
     <OrderPage
       reader="buyer"
@@ -95,12 +99,13 @@ export function OrderView(props: OrderViewProps) {
         </>
       }
     >
-      {subOrders.map((subOrder) => (
+      {parts.map((subOrder) => (
         <Fragment key={subOrder.id}>
           <SubOrderPanel
             subOrder={cancelledOnce(order, subOrder)}
             place={place}
             ending={endingOf(order, subOrder)}
+            isFolded={isOver(subOrder) && !isAllOver}
             problem={problemOf?.(subOrder)}
             onAction={onAction}
           />
@@ -110,7 +115,11 @@ export function OrderView(props: OrderViewProps) {
       ))}
       {invoices}
       <Panel title="Money" description="What was paid and what was refunded." flush>
-        <LedgerTable reader="buyer" lines={ledger} empty={<NotCharged subOrders={subOrders} />} />
+        <LedgerTable
+          reader="buyer"
+          lines={ledger}
+          empty={<NotCharged subOrders={subOrders} isOver={isAllOver} />}
+        />
         {released === null ? null : <p className={styles.nothing}>{released}</p>}
       </Panel>
     </OrderPage>
@@ -129,12 +138,12 @@ const cancelledOnce = ({ actions, subOrders }: Order, subOrder: SubOrder): SubOr
     ? { ...subOrder, actions: subOrder.actions.filter((action) => action !== 'cancel') }
     : subOrder;
 
-/** Explains that the card is charged once for all sub-orders. */
-function NotCharged({ subOrders }: Pick<Order, 'subOrders'>) {
+/** Explains that the card is charged once for all sub-orders, of which nothing comes if the order is over. */
+function NotCharged({ subOrders, isOver }: Pick<Order, 'subOrders'> & { readonly isOver: boolean }) {
   const chargedBy = subOrders.find((one) => one.chargedBy !== null)?.chargedBy;
   return (
     <p className={styles.nothing}>
-      Nothing has been charged so far.
+      {isOver ? 'Nothing was charged.' : 'Nothing has been charged so far.'}
       {chargedBy ? (
         <>
           {' '}

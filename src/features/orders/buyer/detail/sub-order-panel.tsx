@@ -26,6 +26,8 @@ interface SubOrderPanelProps {
   readonly place: Place;
   /** The step that ended it without goods. */
   readonly ending?: TimelineEntry | null;
+  /** What was ordered can be unfolded: it ended without goods, and the rest of the order goes on. */
+  readonly isFolded?: boolean;
   /** Opens a dialog; nothing is sent yet. */
   readonly onAction: (subOrder: SubOrder, action: BuyerAction) => void;
   /** The problem that was reported with it, and its answers. */
@@ -33,7 +35,8 @@ interface SubOrderPanelProps {
 }
 
 /** One sub-order: its lines, state, total, and what the buyer may do now. */
-export function SubOrderPanel({ subOrder, place, ending = null, problem, onAction }: SubOrderPanelProps) {
+export function SubOrderPanel(props: SubOrderPanelProps) {
+  const { subOrder, place, ending = null, isFolded = false, problem, onAction } = props;
   const { supplier, number, status, lines, proposal, elsewhere, collection, deliveryName } = subOrder;
   const offered = offeredActions(subOrder);
   const acts =
@@ -47,6 +50,29 @@ export function SubOrderPanel({ subOrder, place, ending = null, problem, onActio
     );
   // The buttons are shown with the comparison of the change and the order.
   const isAnswered = proposal === null || status !== 'change_proposed';
+  const goods = (
+    <>
+      {collection === null ? null : (
+        <p className={styles.agreed}>
+          {[
+            `${deliveryName}, from ${supplier.name}. This part isn’t brought to your yacht.`,
+            ...collectionSentences(collection, supplier.name),
+          ].join(' ')}
+        </p>
+      )}
+      {elsewhere === null ? null : (
+        <p className={styles.agreed}>This part goes to {elsewhereText(elsewhere)}.</p>
+      )}
+      <OrderLines
+        label={`From ${supplier.name}`}
+        lines={lines}
+        pathOf={({ productId }) => `/product-checkout/${productId}`}
+      />
+      <div className={styles.sums}>
+        <SumsTable {...subOrder} label={`Totals for ${supplier.name}`} />
+      </div>
+    </>
+  );
   return (
     <Panel
       title={supplier.name}
@@ -68,25 +94,14 @@ export function SubOrderPanel({ subOrder, place, ending = null, problem, onActio
       ) : (
         <p className={styles.agreed}>You agreed to this change: “{proposal.message}”</p>
       )}
-      {collection === null ? null : (
-        <p className={styles.agreed}>
-          {[
-            `${deliveryName}, from ${supplier.name}. This part isn’t brought to your yacht.`,
-            ...collectionSentences(collection, supplier.name),
-          ].join(' ')}
-        </p>
+      {isFolded ? (
+        <details className={styles.fold}>
+          <summary>What you ordered</summary>
+          {goods}
+        </details>
+      ) : (
+        goods
       )}
-      {elsewhere === null ? null : (
-        <p className={styles.agreed}>This part goes to {elsewhereText(elsewhere)}.</p>
-      )}
-      <OrderLines
-        label={`From ${supplier.name}`}
-        lines={lines}
-        pathOf={({ productId }) => `/product-checkout/${productId}`}
-      />
-      <div className={styles.sums}>
-        <SumsTable {...subOrder} label={`Totals for ${supplier.name}`} />
-      </div>
     </Panel>
   );
 }

@@ -68,7 +68,7 @@ describe('an order', () => {
     open(laterOrders.uncharged);
     const next = await screen.findByRole('region', { name: 'What to do now' });
     expect(next).toHaveTextContent(
-      /The buyer is charged when every supplier of this order has answered, by .+ at the latest\. Then you can dispatch it, and the expected day moves by the days that this takes\./,
+      /The buyer is charged when every supplier of this order has answered, by .+ at the latest: suppliers have 2 days, and the buyer has 24 hours to answer if one of them proposes a change\. Then you can dispatch it, and the expected day moves by the days that this takes\./,
     );
     expect(within(next).queryByRole('button', { name: 'Mark as dispatched' })).toBeNull();
   });

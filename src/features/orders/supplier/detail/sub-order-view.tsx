@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { businessTerms } from '../../../../lib/business-terms.ts';
+import { hoursOrDays } from '../../../../lib/hours-or-days.ts';
 import { DescriptionList, Panel, SumsTable, TimeLeft, When } from '../../../../ui/index.ts';
 import {
   afterConfirmation,
@@ -218,7 +220,9 @@ function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order
     return (
       <p>
         The buyer is charged when every supplier of this order has answered, by{' '}
-        <PortTime at={chargedBy} place={place} /> at the latest. Then you can{' '}
+        <PortTime at={chargedBy} place={place} /> at the latest: suppliers have{' '}
+        {hoursOrDays(businessTerms.answerHours)}, and the buyer has {businessTerms.changeHours} hours to
+        answer if one of them proposes a change. Then you can{' '}
         {deliveryKind === 'collection' ? 'hand it over' : 'dispatch it'}, and the expected day moves by the
         days that this takes.
         <LatestUsefulDate place={place} subOrder={subOrder} />

@@ -39,7 +39,7 @@ describe('the list of a supplier’s orders', () => {
 
   it('keeps part and words in the address', async () => {
     const { user, router, asked } = open();
-    await user.click(await screen.findByRole('button', { name: /On the way/ }));
+    await user.click(await screen.findByRole('button', { name: /Sent or delivered/ }));
     await user.type(screen.getByRole('searchbox', { name: 'Search your orders' }), 'fender{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?tab=on_the_way&q=fender'));
     await waitFor(() =>

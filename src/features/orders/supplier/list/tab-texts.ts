@@ -45,10 +45,10 @@ export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
     },
   },
   on_the_way: {
-    tab: 'On the way',
+    tab: 'Sent or delivered',
     nothing: {
-      title: 'Nothing in transit',
-      description: `Orders stay here until the crew confirms receipt, or for ${countInWords(businessTerms.receiptDays)} days after delivery.`,
+      title: 'Nothing sent or delivered',
+      description: `Orders you’ve dispatched or marked as ready stay here until the crew confirms receipt, or for ${countInWords(businessTerms.receiptDays)} days after delivery.`,
     },
   },
   done: {

@@ -2389,7 +2389,7 @@ export interface paths {
         put?: never;
         /**
          * Put what an order was for into the cart again
-         * @description At the prices of today and as far as it can be had, in one step. What lies in the cart already stays, and what is ordered again is added to it.
+         * @description At the prices of today and as far as it can be had, in one step. What lies in the cart already stays, and what is ordered again is added to it. What was cancelled while the rest of the order went on is left out.
          */
         post: operations["orderAgain"];
         delete?: never;
@@ -6646,10 +6646,10 @@ export interface components {
             }[];
         };
         /**
-         * @description `fewer`: not as many as wanted, with what the cart had; `not_available`: no longer offered; `cart_full`: a cart holds 500 lines.
+         * @description `fewer`: not as many as wanted, with what the cart had; `not_available`: no longer offered; `cart_full`: a cart holds 500 lines; `cancelled`: it was cancelled in the order that is ordered again.
          * @enum {string}
          */
-        FillOutcome: "added" | "fewer" | "out_of_stock" | "not_available" | "cart_full";
+        FillOutcome: "added" | "fewer" | "out_of_stock" | "not_available" | "cart_full" | "cancelled";
         LineBefore: {
             /** @description How many the cart had of it; 0: none. */
             quantity: number;

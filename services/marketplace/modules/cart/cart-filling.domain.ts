@@ -5,9 +5,11 @@ import type { LineKey } from './cart-lines.repository.ts';
 export interface WantedLine extends LineKey {
   readonly quantity: number;
   readonly priceMinor: number | null;
+  /** Reported, not added: the buyer cancelled it in the order that is ordered again. */
+  readonly isCancelled?: boolean;
 }
 
-type FillOutcome = 'added' | 'fewer' | 'out_of_stock' | 'not_available' | 'cart_full';
+type FillOutcome = 'added' | 'fewer' | 'out_of_stock' | 'not_available' | 'cart_full' | 'cancelled';
 
 /** A cart line before the filling; a quantity of 0 means that it did not exist. */
 export interface LineBefore {

@@ -23,15 +23,16 @@ export async function fillLines(
     with wanted as (
       select * from unnest(${lines.map(({ inventoryId }) => inventoryId)}::uuid[],
         ${lines.map(({ productId }) => productId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::integer[],
-        ${lines.map(({ priceMinor }) => priceMinor)}::bigint[])
-        with ordinality as w (inventory_id, product_id, quantity, then_minor, place)
+        ${lines.map(({ priceMinor }) => priceMinor)}::bigint[], ${lines.map(({ isCancelled = false }) => isCancelled)}::boolean[])
+        with ordinality as w (inventory_id, product_id, quantity, then_minor, is_cancelled, place)
     ), offered as (
       select w.*, i.price_minor, i.name, i.variant, i.stock,
         coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by)) as supplier_name,
         l.inventory_id is not null as is_there, coalesce(l.quantity, 0) as quantity_before,
         coalesce(l.saved_for_later, false) as was_saved,
         case when l.saved_for_later then 0 else coalesce(l.quantity, 0) end as counted_before,
-        case when ${isAvailable(currency)} is not true then 'not_available' when i.stock = 0 then 'out_of_stock' end as problem
+        case when ${isAvailable(currency)} is not true then 'not_available'
+          when w.is_cancelled then 'cancelled' when i.stock = 0 then 'out_of_stock' end as problem
       from wanted w
       left join inventory_items i on i.id = w.inventory_id and i.product_id = w.product_id
       left join vendors v on v.id = i.supplier_id

@@ -107,6 +107,31 @@ test('the price before is the agreed one, and not that of what was ordered', asy
   expect(lines.map(({ previousUnitPriceMinor }) => previousUnitPriceMinor)).toEqual([null]);
 });
 
+test('what was cancelled is left out, and named, unless the whole order was cancelled', async () => {
+  const silent = await bench.supplier();
+  const [kept, dropped] = [await bench.offer(chandlery), await bench.offer(silent)];
+  const [orderId, cancelledId] = [
+    await ordered(mara, [{ ...kept, quantity: 1, thenMinor: 8950 }]),
+    await ordered(mara, [{ ...dropped, quantity: 2, thenMinor: 8950 }]),
+  ];
+  await sql`update sub_orders set status = 'cancelled' where order_id = ${cancelledId}`.execute(bench.db);
+  expect(outcomes((await done(lists.orderAgain(mara, cancelledId))).lines)).toEqual([['added', 2]]);
+  await sql`update sub_orders set order_id = ${orderId}, supplier_id = ${silent} where order_id = ${cancelledId}`.execute(
+    bench.db,
+  );
+  const { cart, lines } = await done(lists.orderAgain(mara, orderId));
+  expect(outcomes(lines)).toEqual([
+    ['added', 1],
+    ['cancelled', 0],
+  ]);
+  expect(new Map(cart.lines.map(({ inventoryId, quantity }) => [inventoryId, quantity]))).toEqual(
+    new Map([
+      [kept.inventoryId, 1],
+      [dropped.inventoryId, 2],
+    ]),
+  );
+});
+
 test('another user’s order answers 404, and changes nothing', async () => {
   const orderId = await ordered(await bench.buyer(), [
     { ...(await bench.offer(chandlery)), quantity: 1, thenMinor: 1 },

@@ -233,7 +233,10 @@ export const putShoppingListInCart = (
       }));
   });
 
-/** Adds an order's lines to the cart again, and says what changed since the agreed prices (contract: orderAgain). */
+/**
+ * Adds an order's lines to the cart again, and says what changed since the agreed prices (contract: orderAgain). What
+ * was cancelled is left out, unless all of the order was.
+ */
 export const orderAgain = (
   { carts }: ShoppingListParts,
   userId: string,
@@ -241,12 +244,13 @@ export const orderAgain = (
 ): Promise<Result<FilledCart, NotFound>> =>
   carts.fillCart(userId, async (trx) => {
     const lines = await findOrderedLines(trx, userId, orderId);
-    return (
-      lines?.map(({ id, unitPriceMinor, status, proposal, ...line }) => ({
-        ...line,
-        priceMinor: agreedPrices({ status, proposal }).get(id) ?? unitPriceMinor,
-      })) ?? null
-    );
+    if (lines === null) return null;
+    const wentOn = lines.some(({ status }) => status !== 'cancelled');
+    return lines.map(({ id, unitPriceMinor, status, proposal, ...line }) => ({
+      ...line,
+      priceMinor: agreedPrices({ status, proposal }).get(id) ?? unitPriceMinor,
+      isCancelled: wentOn && status === 'cancelled',
+    }));
   });
 
 /** Finds offers by part number, SKU or barcode (contract: findParts), in the order of the request. */

@@ -41,9 +41,7 @@ export function FillReport({ filled: { lines }, isUndoing, onUndo, onClose }: Fi
         <Lines title="Not added, or fewer" lines={missing} />
         <Lines title="Price changed" lines={repriced} />
         {same > 0 ? (
-          <p className={styles.same}>
-            {same === 1 ? '1 line is' : `${same} lines are`} in your cart as before.
-          </p>
+          <p className={styles.same}>{same === 1 ? '1 line was' : `${same} lines were`} added in full.</p>
         ) : null}
       </div>
     </Dialog>

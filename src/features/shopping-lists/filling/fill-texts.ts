@@ -28,6 +28,8 @@ export function shortageText({ outcome, added, wanted, before }: FilledLine): st
       return 'No longer offered.';
     case 'cart_full':
       return 'Not added. A cart can hold 500 lines.';
+    case 'cancelled':
+      return 'Left out: it was cancelled in this order.';
   }
 }
 

@@ -18,8 +18,13 @@ interface FillCart {
   readonly report: ReactNode;
 }
 
+interface FillOptions {
+  /** Whether the report is shown also when all was added as wanted: it leads from elsewhere to the cart. */
+  readonly alwaysReports?: boolean;
+}
+
 /** Adds many items to the cart at once, reports which could not be added or have another price, and offers Undo. */
-export function useFillCart(): FillCart {
+export function useFillCart({ alwaysReports = false }: FillOptions = {}): FillCart {
   const { refreshCart } = useCartActions();
   const [shown, setShown] = useState<FilledCart | null>(null);
 
@@ -42,7 +47,7 @@ export function useFillCart(): FillCart {
     send: (tools, call: Filling) => call(tools),
     onDone: (filled) => {
       refreshCart();
-      if (!filled.lines.every(isAsWanted)) setShown(filled);
+      if (alwaysReports || !filled.lines.every(isAsWanted)) setShown(filled);
       else
         toast.success(`${itemsText(addedOf(filled.lines))} added to your cart.`, {
           sticky: true,

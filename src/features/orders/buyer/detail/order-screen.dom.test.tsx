@@ -397,11 +397,16 @@ describe('ordering again', () => {
     expect(toastMessages()).toEqual(['Your cart is as it was before.']);
   });
 
-  it('says so in a toast when nothing has changed since', async () => {
-    const { user } = again([{ ...filledLine, previousUnitPrice: null }]);
+  it('leads to the cart, and names what is left out because it was cancelled', async () => {
+    const { user } = again([
+      { ...filledLine, previousUnitPrice: null },
+      { ...goneLine, outcome: 'cancelled', previousUnitPrice: null },
+    ]);
     await press(user);
-    await waitFor(() => expect(toastMessages()).toEqual(['3 items added to your cart.']));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const report = within(await screen.findByRole('dialog', { name: '3 items added to your cart' }));
+    expect(report.getByText('Left out: it was cancelled in this order.')).toBeVisible();
+    expect(report.getByText('1 line was added in full.')).toBeVisible();
+    expect(report.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/crew/cart');
   });
 
   it('says when nothing could be added', async () => {

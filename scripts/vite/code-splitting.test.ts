@@ -5,7 +5,7 @@ import { codeSplitting } from './code-splitting.ts';
 /** The chunk of a file; null leaves it to the bundler. */
 const chunkOf = (file: string): string | null =>
   codeSplitting.groups
-    .filter(({ tags, test: holds }) => !tags && holds.test(file))
+    .filter(({ tags, minShareCount, test: holds }) => !tags && !minShareCount && holds.test(file))
     .toSorted((one, other) => other.priority - one.priority)[0]?.name ?? null;
 
 test.each([

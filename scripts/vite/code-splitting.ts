@@ -8,6 +8,8 @@ interface ChunkGroup {
   readonly priority: number;
   /** The static imports of the page's first script, direct or not. */
   readonly tags?: '$initial'[];
+  /** Only modules that this many entry points and lazily loaded parts share. */
+  readonly minShareCount?: number;
   /** The imports of these files stay where they are: a barrel names more than a page uses. */
   readonly includeDependenciesRecursively?: false;
 }
@@ -115,5 +117,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       '/(?:uncounted-stock|actor-key|listing-kind|vendor-address|counted-text|number-rules|hours-or-days|port-name|announcement-texts|(?:sub-)?order-path|booking-path)\\.ts',
     ),
     alone('toasts', 3, 'src/app/toasts/toasts', 'src/ui/overlay/toast', '@radix-ui/react-toast/'),
+    // What nearly every screen of a workspace needs, and no group above names. Forms' validation is larger than all of it, and drawings come later.
+    { ...alone('common', 1, '^(?!.*(?:react-hook-form|ui/drawings))'), minShareCount: 60 },
   ],
 };

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
-import { addInDepartment, payWith, signUpCrew } from './first-sale-walk.ts';
-import { signIn, somebody, storedKeys } from './people.ts';
+import { addInDepartment, payWith } from './first-sale-walk.ts';
+import { openAsNewCrew, openSignedIn, somebody, storedKeys } from './people.ts';
 
 // Axe reads many pages in each test. Each call contains axe itself: a trace of it has hundreds of megabytes, and
 // writing it takes as long as the reading. A failure names page and element.
@@ -75,8 +75,8 @@ const workers = [
 
 async function signInAs(page: Page, role: string, home: string): Promise<string> {
   const account = accounts.find((each) => each.role === role);
-  await signIn(page, account?.email ?? '', account?.password ?? '');
-  await expect(page).toHaveURL(new RegExp(`${home}$`));
+  if (!account) throw new Error(`The demo has no ${role}.`);
+  await openSignedIn(page, account, home);
   const [user] = await storedKeys(page);
   // Safe: stored by the app itself as the contract's user.
   return (JSON.parse(user ?? '{}') as { id: string }).id;
@@ -149,7 +149,7 @@ test('nor on the screens of a crew member', async ({ page }) => {
 });
 
 test('nor from a filled cart to an order', async ({ page }) => {
-  await signUpCrew(page, somebody('Sunniva', 'Berg'));
+  await openAsNewCrew(page, somebody('Sunniva', 'Berg'));
   await addInDepartment(page, '/engineering', 'Generator oil, SAE 15W-40, 20 l');
   const found = await violationsOf(page, ['/crew/cart']);
   // Nothing is chosen for a buyer without a port.

@@ -1,21 +1,19 @@
 import { expect, type Browser, type Locator, type Page } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import { payWith } from './first-sale-walk.ts';
-import { newestMail, signIn, storedKeys } from './people.ts';
+import { newestMail, openSignedIn, storedKeys, type Account } from './people.ts';
 
 /** The public account of a role. */
-function accountOf(role: string): { readonly email: string; readonly password: string } {
+function accountOf(role: string): Account {
   const account = accounts.find((each) => each.role === role);
   if (!account) throw new Error(`The demo has a ${role}.`);
   return account;
 }
 
 /** Another user, signed in in a separate browser. */
-export async function signedIn(browser: Browser, role: string, home: RegExp): Promise<Page> {
+export async function signedIn(browser: Browser, role: string, home: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  const { email, password } = accountOf(role);
-  await signIn(page, email, password);
-  await expect(page).toHaveURL(home);
+  await openSignedIn(page, accountOf(role), home);
   return page;
 }
 
@@ -152,7 +150,7 @@ async function askNoLeadTime(page: Page, serviceName: string): Promise<void> {
 
 /** Gives all of the demo provider's free teams time off, so that the reserved time uses the last one. */
 export async function closeOtherTeams(browser: Browser, startsAt: string): Promise<void> {
-  const page = await signedIn(browser, 'service_provider', /\/service-provider\/dashboard$/);
+  const page = await signedIn(browser, 'service_provider', '/service-provider/dashboard');
   const [, token] = await storedKeys(page);
   const headers = { authorization: `Bearer ${token}` };
   const read = await page.request.get('/api/vendor/schedule', { headers });

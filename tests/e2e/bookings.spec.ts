@@ -11,10 +11,10 @@ import {
   signedIn,
   step,
 } from './bookings-walk.ts';
-import { payWith, signUpCrew } from './first-sale-walk.ts';
+import { payWith } from './first-sale-walk.ts';
 import { crewCourses, deckServices } from './lists.ts';
 import { expectMovements, shownMinor } from './money-read.ts';
-import { newestMail, somebody } from './people.ts';
+import { newestMail, openAsNewCrew, somebody } from './people.ts';
 import { approve, Vendor } from './vendor-walk.ts';
 
 const carpets = 'Saloon carpet shampoo';
@@ -65,7 +65,7 @@ test('a service provider signs up, brings a list and goes live; one service is b
   const works = provider.page;
   await openAlways(works, carpets);
 
-  await signUpCrew(page, somebody('Maren', 'Solheim'));
+  await openAsNewCrew(page, somebody('Maren', 'Solheim'));
   await findService(page, 'carpet', 'Palma', carpets);
   await chooseTime(page, 3);
   await page.getByRole('link', { name: 'Book', exact: true }).click();
@@ -126,7 +126,7 @@ test('a service provider signs up, brings a list and goes live; one service is b
   await works.goto(`/service-provider/transactions?q=${number}`);
   await expectMovements(works.getByRole('main'), movements);
 
-  const admin = await signedIn(browser, 'admin', /\/admin\/dashboard$/);
+  const admin = await signedIn(browser, 'admin', '/admin/dashboard');
   await admin.goto(`/admin/bookings-management?q=${number}`);
   await admin.getByRole('link', { name: number }).click();
   await admin.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -167,8 +167,8 @@ test('of two who want the last free time, the second sees the nearest free ones 
   browser,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  await signUpCrew(page, somebody('Iker', 'Aranda'));
-  await signUpCrew(other, somebody('Tilda', 'Rask'));
+  await openAsNewCrew(page, somebody('Iker', 'Aranda'));
+  await openAsNewCrew(other, somebody('Tilda', 'Rask'));
   await findService(page, 'Diver', 'Palma', diver);
   await chooseTime(page, 4);
   await page.getByRole('link', { name: 'Book', exact: true }).click();

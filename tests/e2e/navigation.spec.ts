@@ -3,7 +3,7 @@ import accounts from '../../services/marketplace/demo/accounts.json' with { type
 import { meanwhile } from '../../src/app/routes/meanwhile.ts';
 import { roleNames, rolePaths } from '../../src/lib/roles.ts';
 import { SHOP_PATH } from '../../src/lib/shop-path.ts';
-import { signIn } from './people.ts';
+import { openSignedIn } from './people.ts';
 
 /** A real screen with content: not the page of a planned feature, not the not-found page, not a failure. */
 async function expectScreen(page: Page, path: string): Promise<void> {
@@ -32,7 +32,7 @@ for (const role of roleNames)
   }) => {
     const account = accounts.find((each) => each.role === role);
     if (!account) throw new Error(`The demo has no ${role}.`);
-    await signIn(page, account.email, account.password);
+    await openSignedIn(page, account, rolePaths[role].dashboard);
     const rail = page.getByRole('navigation', { name: 'Workspace' });
     const links = rail.getByRole('listitem').getByRole('link');
     await expect(links.first()).toBeVisible();
@@ -64,8 +64,11 @@ test('every entry of the storefront’s navigation and footer leads to a screen 
   const pages = hrefs.map((href) => href.split('#')[0] ?? '');
   const paths = [...new Set(pages)].filter((path) => path.startsWith('/') && !Object.hasOwn(meanwhile, path));
   expect(paths.length).toBeGreaterThan(7);
-  for (const path of paths) {
-    await page.goto(path);
+  await expectScreen(page, '/');
+  for (const path of paths.filter((each) => each !== '/')) {
+    await page.locator(`a[href="${path}"]:visible, a[href^="${path}#"]:visible`).first().click();
     await expectScreen(page, path);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
   }
 });

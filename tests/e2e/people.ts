@@ -1,10 +1,13 @@
-import { expect, type APIRequestContext, type Page } from 'playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Page } from 'playwright/test';
 
-export interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Person extends Account {
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 let count = 0;
@@ -64,6 +67,36 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Stores both keys of the specification, as signing in does, and opens a page. */
+async function openAs(page: Page, signedIn: APIResponse, path: string): Promise<void> {
+  expect(signedIn.ok()).toBe(true);
+  const { data } = (await signedIn.json()) as { data: { user: object; token: string } };
+  const localStorage = [
+    { name: 'user', value: JSON.stringify(data.user) },
+    { name: 'token', value: data.token },
+  ];
+  const { origin } = new URL(signedIn.url());
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await page.goto(path);
+}
+
+/** Signed in by a request: where the sign-in screen isn’t what is tested, its two page loads are saved. */
+export async function openSignedIn(page: Page, account: Account, path: string): Promise<void> {
+  const { email, password } = account;
+  await openAs(page, await page.request.post('/api/auth/sign-in', { data: { email, password } }), path);
+}
+
+/** A new crew member with a proven address, by requests, on their dashboard. */
+export async function openAsNewCrew(page: Page, person: Person): Promise<void> {
+  const { request } = page;
+  const signedUp = await request.post('/api/auth/sign-up', { data: { role: 'crew_member', ...person } });
+  const { data } = (await signedUp.json()) as { data: { token: string } };
+  const code = await codeFor(request, person.email);
+  const headers = { authorization: `Bearer ${data.token}` };
+  expect((await request.post('/api/auth/verify-code', { headers, data: { code } })).ok()).toBe(true);
+  await openSignedIn(page, person, '/crew/dashboard');
 }
 
 /** Signed in without cookies: both storage keys of the specification. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import { unnamedColumns, type ListFile } from './lists.ts';
-import { signIn } from './people.ts';
+import { openSignedIn } from './people.ts';
 
 async function bring(page: Page, list: ListFile): Promise<void> {
   await page.locator('input[type="file"]').first().setInputFiles(list);
@@ -20,9 +20,8 @@ test('a list that was read wrongly is marked once, and the next list of its form
   page,
 }) => {
   const supplier = accounts.find(({ role }) => role === 'supplier');
-  await signIn(page, supplier?.email ?? '', supplier?.password ?? '');
-  await expect(page).toHaveURL(/\/supplier\/dashboard/);
-  await page.goto('/supplier/inventory');
+  if (!supplier) throw new Error('The demo has a supplier.');
+  await openSignedIn(page, supplier, '/supplier/inventory');
   await page.getByRole('link', { name: 'Add more from a list' }).click();
   await bring(page, unnamedColumns('Winter', '990.50'));
 

@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import type { ListFile } from './lists.ts';
-import { codeFor, fillSignUp, signIn, type Person } from './people.ts';
+import { codeFor, fillSignUp, openSignedIn, type Person } from './people.ts';
 
 /** A vendor during the onboarding, who closes the tab whenever the test says so. */
 export class Vendor {
@@ -122,9 +122,7 @@ export async function approve(browser: Browser, tradingName: string): Promise<vo
   if (!admin) throw new Error('the demo has an admin');
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, admin.email, admin.password);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await page.goto('/admin/approve');
+  await openSignedIn(page, admin, '/admin/approve');
   await page.getByRole('searchbox').fill(tradingName);
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByText(tradingName, { exact: true }).first().click();

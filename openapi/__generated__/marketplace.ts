@@ -8721,6 +8721,7 @@ export interface components {
                 count: number;
             }[];
             inStock: number;
+            /** @description The lowest and the highest. Null where nothing is found, or all costs the same. */
             price: {
                 from: components["schemas"]["Money"];
                 to: components["schemas"]["Money"];
@@ -8760,6 +8761,11 @@ export interface components {
                      */
                     from: string;
                 } | null;
+                /**
+                 * @description The order that is asked for: “cheapest”.
+                 * @enum {string|null}
+                 */
+                sort: "best" | "name" | "price" | "-price" | "newest" | null;
             } | null;
             /** @description The ports that the words name, in any language of the trade or by their country or coast, or begin to, where there is something of the other words. */
             ports: {
@@ -32086,7 +32092,7 @@ export interface operations {
                              * @enum {string|null}
                              */
                             match: "words" | "similar" | null;
-                            /** @description So many of all results have the words in their name, brand or numbers, or are of the category that is asked for. They come first; the others only mention a word in their description or category. Null where this is not known: without words, for `similar` ones, in another order than `best`, and for very many results. */
+                            /** @description So many of all results have the words in their name, brand or numbers, or are of the category that is asked for. The others only mention a word in their description or category. They come first in every order. Null where this is not known: without words, for `similar` ones, and for very many results. */
                             exact: number | null;
                         };
                     };
@@ -32245,7 +32251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A price and that a number follows are read in any case; when, from whom and in which port where nothing has the words as they are. */
+            /** @description A price and that a number follows are read in any case; when, from whom, in which port and order where nothing has the words as they are. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32262,7 +32268,8 @@ export interface operations {
                      *           "priceFrom": null,
                      *           "priceTo": 10000,
                      *           "place": null,
-                     *           "when": null
+                     *           "when": null,
+                     *           "sort": null
                      *         },
                      *         "ports": []
                      *       }

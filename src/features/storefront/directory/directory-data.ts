@@ -1,7 +1,7 @@
 import { answer, type Api, type components } from '../../../api/index.ts';
 import type { Port } from '../search/found.types.ts';
 import { unlessAway } from '../search/unless-away.ts';
-import { askedOf, readDirectorySearch, type DirectorySearch } from './directory-search.ts';
+import { askedOf, readDirectorySearch, sortIn, type DirectorySearch } from './directory-search.ts';
 
 export type ServiceCard = components['schemas']['ServiceCard'];
 
@@ -68,7 +68,7 @@ const readMeaning = async ({ client }: Api, { q, port }: DirectorySearch, signal
 /** Choices of the user take precedence over the words' meaning; a provider is found by its name in the words. */
 const asMeant = (
   search: DirectorySearch,
-  { q, port, vendor, when, priceFrom, priceTo }: Meaning,
+  { q, port, vendor, when, priceFrom, priceTo, sort }: Meaning,
 ): DirectorySearch =>
   vendor === null
     ? {
@@ -79,6 +79,7 @@ const asMeant = (
         wantedFrom: search.wantedFrom ?? when?.from ?? null,
         priceFrom: search.priceFrom ?? priceFrom,
         priceTo: search.priceTo ?? priceTo,
+        sort: search.sort === 'best' ? sortIn(sort) : search.sort,
       }
     : search;
 

@@ -24,6 +24,10 @@ export interface DirectorySearch {
   readonly shown: number;
 }
 
+/** The order if services have it. */
+export const sortIn = (sort: string | null): DirectorySort =>
+  directorySorts.find((each) => each === sort) ?? 'best';
+
 export const pageSize = 24;
 /** Above this the user has to narrow the search. */
 export const shownMost = 240;
@@ -62,7 +66,7 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
     wantedFrom: dateIn(params.get('from')),
     priceFrom: priceIn(params.get('priceFrom')),
     priceTo: priceIn(params.get('priceTo')),
-    sort: directorySorts.find((each) => each === sort) ?? 'best',
+    sort: sortIn(sort),
     shown: Number.isInteger(shown) ? Math.min(Math.max(shown, pageSize), shownMost) : pageSize,
   };
 }

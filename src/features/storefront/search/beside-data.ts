@@ -1,10 +1,24 @@
 import { answer, type Api } from '../../../api/index.ts';
-import type { Beside, Instead, SearchMeaning, Searched } from './found.types.ts';
+import type { Beside, Instead, Meaning, SearchMeaning, Searched } from './found.types.ts';
 import { isNarrowed, narrowed, narrowing, type MarketSearch } from './market-search.ts';
 import { unlessAway } from './unless-away.ts';
 
 /** The maximum in the contract. */
 const perCall = 100;
+
+/** Chosen filters apply unless the words say otherwise. */
+export const meant = (
+  search: MarketSearch,
+  { q, port, vendor, priceFrom, priceTo, sort }: Meaning,
+): MarketSearch => ({
+  ...search,
+  q,
+  port: port ?? search.port,
+  vendor: vendor ?? search.vendor,
+  priceFromMinor: priceFrom ?? search.priceFromMinor,
+  priceToMinor: priceTo ?? search.priceToMinor,
+  sort: search.sort === 'best' && sort !== null ? sort : search.sort,
+});
 
 /**
  * Loads what the words of a search say besides its listings: the ports they name, services elsewhere (contract:

@@ -6,7 +6,6 @@ import type {
   Found,
   FoundData,
   FoundVendor,
-  Meaning,
   Port,
   Searched,
   SearchMeaning,
@@ -60,21 +59,14 @@ export async function readFound(api: Api, { url, signal }: Request): Promise<Fou
     asked.q === '' ? null : unlessAway(readMeaning(api, asked, signal)),
   ]);
   const meaning = said?.meaning ?? null;
-  const data = meaning === null ? asWritten : await readSearched(api, meant(asked, meaning), signal);
+  const data =
+    meaning === null
+      ? asWritten
+      : await readSearched(api, (await loadBeside()).meant(asked, meaning), signal);
   const isLost = data.found?.total === 0 && isNarrowed(data.search);
   const beside = asked.q === '' && !isLost ? null : await unlessAway(readBeside(api, data, said, signal));
   return { ...data, ...(beside ?? nothingBeside) };
 }
-
-/** Chosen filters apply unless the words say otherwise. */
-const meant = (search: MarketSearch, { q, port, vendor, priceFrom, priceTo }: Meaning): MarketSearch => ({
-  ...search,
-  q,
-  port: port ?? search.port,
-  vendor: vendor ?? search.vendor,
-  priceFromMinor: priceFrom ?? search.priceFromMinor,
-  priceToMinor: priceTo ?? search.priceToMinor,
-});
 
 async function readMeaning(
   { client }: Api,

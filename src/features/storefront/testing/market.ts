@@ -28,6 +28,7 @@ export const meaning = (
     priceTo: null,
     place: null,
     when: null,
+    sort: null,
     ...said,
   },
 });

@@ -15,6 +15,7 @@ const nothingSaid = {
   priceTo: null,
   place: null,
   when: null,
+  sort: null,
 };
 const meaningOf = async (q: string, port?: string) =>
   (await bench.catalogue.readSearchMeaning({ q, port })).meaning;
@@ -37,7 +38,9 @@ describe("the meaning of a search's words", () => {
       priceTo: 10_000,
       place: null,
       when: { said: 'tomorrow', day: '2026-11-21', from: '2026-11-21' },
+      sort: null,
     });
+    expect(await meaningOf('cheapest fender')).toEqual({ ...nothingSaid, q: 'fender', sort: 'price' });
     expect(await meaningOf('fender')).toBeNull();
     expect(await meaningOf('')).toBeNull();
   });

@@ -106,6 +106,25 @@ describe('what words may mean', () => {
     expect(onDay(q)).toEqual([rest, said, day]);
   });
 
+  it.each([
+    ['cheapest generator oil', 'generator oil', 'price'],
+    ['the lowest priced fender in Palma', 'fender', 'price'],
+    ['huile la moins chère', 'huile', 'price'],
+    ['olio più economico', 'olio', 'price'],
+    ['aceite más barato', 'aceite', 'price'],
+    ['günstigste Batterie', 'Batterie', 'price'],
+    ['guenstiges Öl', 'Öl', 'price'],
+    ['most expensive wine', 'wine', '-price'],
+    ['vin le plus cher', 'vin', '-price'],
+    ['newest flags', 'flags', 'newest'],
+    ['best teak cleaner', 'teak cleaner', 'best'],
+    ['der beste Fender', 'Fender', 'best'],
+    ['beste-seller', 'beste-seller', null],
+    ['economiser', 'economiser', null],
+  ])('is an order: %s', (q, rest, sort) => {
+    expect([read(q).q, read(q).sort]).toEqual([rest, sort]);
+  });
+
   // Searched on Friday, 20 November.
   it.each([
     ['this week', '2026-11-20'],
@@ -174,6 +193,7 @@ describe('what words may mean', () => {
       priceTo: 9000,
       place: null,
       when: null,
+      sort: null,
     });
     expect(
       read('fender from tramuntana', [tramuntana, { id: 'v-2', name: 'Tramuntana Sails' }]).vendor,

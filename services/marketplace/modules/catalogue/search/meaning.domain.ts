@@ -8,6 +8,8 @@ import {
   splitWords,
   type Places,
 } from './places.domain.ts';
+import type { SearchSort } from './search.domain.ts';
+import { orderRules } from './wanted-order.domain.ts';
 
 /** What a search's words mean: filters, and the remaining words. */
 export interface Meaning {
@@ -24,6 +26,8 @@ export interface Meaning {
   readonly place: { readonly said: string; readonly ports: readonly string[] } | null;
   /** When it is wanted: the words as typed, the day (YYYY-MM-DD; null for several), and the first day. */
   readonly when: { readonly said: string; readonly day: string | null; readonly from: string } | null;
+  /** The order that is asked for: "cheapest". */
+  readonly sort: SearchSort | null;
 }
 
 type Said = Partial<Omit<Meaning, 'q'>>;
@@ -104,7 +108,7 @@ const certainRules: readonly Rule[] = [
 const beforeDay =
   'on|for|by|from|until|pour|avant|d[èe]s|le|la|per|entro|dal|il|para|el|am|f[üu]r|ab|bis|den|der|dem';
 
-const likelyRules: readonly Rule[] = dayRules.map(([pattern, dayIn, isSeveral = false]) => ({
+const rulesOfDays: readonly Rule[] = dayRules.map(([pattern, dayIn, isSeveral = false]) => ({
   pattern: new RegExp(
     String.raw`(?<![\p{L}\d-])(?:(?:${beforeDay})\s+)?(?<said>${pattern})(?![\p{L}\d-])`,
     'iu',
@@ -116,6 +120,11 @@ const likelyRules: readonly Rule[] = dayRules.map(([pattern, dayIn, isSeveral = 
   },
 }));
 
+const likelyRules: readonly Rule[] = [
+  ...rulesOfDays,
+  ...orderRules.map(([sort, pattern]) => ({ pattern, says: () => ({ sort }) })),
+];
+
 const nothingSaid = {
   port: null,
   vendor: null,
@@ -123,6 +132,7 @@ const nothingSaid = {
   priceTo: null,
   place: null,
   when: null,
+  sort: null,
 } as const;
 
 /** Applies the first matching rule of each kind. */
@@ -169,7 +179,7 @@ export const vendorWord = (q: string): string | null =>
   null;
 
 /**
- * What the words may mean if no listing has them: the time, the vendor, and the port, which replaces the chosen one, or
+ * What the words may mean if no listing has them: the time, the order, the vendor, and the port, which replaces the chosen one, or
  * another place. Connecting words are removed, unless nothing else remains.
  */
 export function likely(

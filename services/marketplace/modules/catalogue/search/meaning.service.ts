@@ -24,7 +24,7 @@ import {
   type Places,
 } from './places.domain.ts';
 import { choiceNames, type ChoiceName } from './search-conditions.repository.ts';
-import type { Choices } from './search.domain.ts';
+import type { Choices, SearchSort } from './search.domain.ts';
 import { searchListings, type SearchParts } from './search.service.ts';
 
 /** Ports change only with a release. */
@@ -66,8 +66,8 @@ const total = async (parts: SearchParts, asked: Asked) => {
 const usualZone = 'Europe/Paris';
 
 /**
- * The meaning of a search's words (contract: readSearchMeaning): price limits and article numbers always; time, vendor
- * and port only if no listing has all of the words.
+ * The meaning of a search's words (contract: readSearchMeaning): price limits and article numbers always; time, order,
+ * vendor and port only if no listing has all of the words.
  */
 export async function readSearchMeaning(
   parts: MeaningParts,
@@ -157,12 +157,16 @@ export async function portsCalled(parts: MeaningParts, q: string): Promise<reado
 }
 
 /** The search that the words mean, with the previous filters where they mean nothing else. */
-export const asMeant = ({ q, port, vendor, priceFrom, priceTo }: Meaning, choices: Choices): Asked => ({
+export const asMeant = (
+  { q, port, vendor, priceFrom, priceTo, sort }: Meaning,
+  choices: Choices,
+): Asked & { readonly sort?: SearchSort } => ({
   ...choices,
   ...(port !== null && { port }),
   ...(vendor !== null && { vendor }),
   ...(priceFrom !== null && { priceFrom }),
   ...(priceTo !== null && { priceTo }),
+  ...(sort !== null && { sort }),
   q,
 });
 

@@ -18,6 +18,7 @@ import {
   gathered,
   pageOfFound,
   placed,
+  rankedBy,
   type FoundPage,
   type FoundRow,
   type Page,
@@ -176,7 +177,8 @@ function readUsed<Result>(
           when not is_possible then 0 when number > 0 and ${isFew} then null when ${isCounted} then ${counted}
         end as total, null as exact, null as id
       from used, sampled, possible`;
-  const { behind, columns, shown, sequence } = pageOfFound(asked, choices, page);
+  const ranked = rankedBy(asked, page.order, { areAll: true });
+  const { behind, columns, shown, sequence } = pageOfFound(asked, choices, { ...page, ranked });
   const found = gathered(asked, choices, {
     order: page.order,
     query: usedQuery,
@@ -186,7 +188,7 @@ function readUsed<Result>(
   return sql<Result>`${start}, found as materialized (${found}), page as (${behind})
     select ${question},
       case when ${isFew} then (select count(*) from found) when ${isCounted} then ${counted} end as total,
-      ${exactOf(asked, page.order)} as exact, ${columns}
+      ${exactOf(asked)} as exact, ${columns}
     from used cross join sampled left join (page join market_listings l using (id, out_of_stock) ${shown}) on true
     ${sequence}`;
 }

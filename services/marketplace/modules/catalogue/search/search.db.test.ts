@@ -454,12 +454,60 @@ describe('words', () => {
     expect(await found({ q: 'completes' })).toEqual([['Cap'], 0, 1]);
     expect(await found({ q: 'rope', sort: 'name' })).toEqual([
       ['Anchor', 'Mooring line', 'Rescue sling'],
-      null,
+      2,
       3,
     ]);
     const first = await read({ q: 'rope', limit: 1 });
     const next = await read({ q: 'rope', limit: 1, cursor: first.nextCursor ?? '' });
     expect([first.exact, next.exact, next.items[0]?.name]).toEqual([2, 2, 'Anchor']);
+  });
+
+  test('keep what is called so before what only mentions it in every order, page by page', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (const [name, priceMinor, description] of [
+      ['Deck brush', 500, 'Also for an anchor.'],
+      ['Anchor', 9000, ''],
+      ['Anchor chain', 4000, ''],
+      ['Zip tie', 100, 'Marks an anchor.'],
+    ] as const)
+      await bench.item(
+        supplierId,
+        await bench.product({ name, brand: 'Plain', description, category: 'Deck' }),
+        { priceMinor },
+      );
+    for (const [sort, names] of [
+      ['price', ['Anchor chain', 'Anchor', 'Zip tie', 'Deck brush']],
+      ['-price', ['Anchor', 'Anchor chain', 'Deck brush', 'Zip tie']],
+      ['newest', ['Anchor chain', 'Anchor', 'Zip tie', 'Deck brush']],
+    ] as const) {
+      const search = { q: 'anchor', sort, limit: 1 };
+      const found: string[] = [];
+      let page = await read(search);
+      for (;;) {
+        found.push(...page.items.map(({ name }) => name));
+        expect(page.exact).toBe(2);
+        if (page.nextCursor === null) break;
+        page = await read({ ...search, cursor: page.nextCursor });
+      }
+      expect([sort, found]).toEqual([sort, names]);
+    }
+  });
+
+  test('find a measure however it is spaced', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (const name of ['AGM battery, 12 V', 'Bilge lamp 24V', 'Hose 10mm', 'Grease 2.5 kg'])
+      await bench.item(supplierId, await bench.product({ name, brand: 'Plain' }));
+    for (const [q, name] of [
+      ['batterie 12V', 'AGM battery, 12 V'],
+      ['12v battery', 'AGM battery, 12 V'],
+      ['bilge lamp 24 v', 'Bilge lamp 24V'],
+      ['10 mm hose', 'Hose 10mm'],
+      ['grease 2.5kg', 'Grease 2.5 kg'],
+      ['grease 2,5 kg', 'Grease 2.5 kg'],
+    ] as const) {
+      const { items, match, exact } = await read({ q });
+      expect([q, items.map((item) => item.name), match, exact]).toEqual([q, [name], 'words', 1]);
+    }
   });
 
   test('of which one resembles nothing put first what resembles all of them', async () => {

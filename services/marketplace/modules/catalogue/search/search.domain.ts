@@ -135,6 +135,22 @@ export function withoutTraits(text: string): string | null {
   return kept.length === 0 || kept.length === words.length ? null : kept.join(' ');
 }
 
+const measured = `(?:${unit}|cl|ltr|oz|lb|kw|hp|ps|mah|hz|bar|nm)`;
+const asOneWord = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<number>\d+(?:[.,]\d+)*)(?<unit>${measured})(?![\p{L}\p{N}])`,
+  'giu',
+);
+const asTwoWords = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<number>\d+(?:[.,]\d+)*)\s+(?<unit>${measured})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/** A text with its measures written otherwise, as listings may: "battery 12-V", which is a phrase, for "battery 12V", and the reverse. */
+export const measuredOtherwise = (text: string): readonly string[] =>
+  [text.replace(asOneWord, '$<number>-$<unit>'), text.replace(asTwoWords, '$<number>$<unit>')].filter(
+    (each) => each !== text,
+  );
+
 const fewestDigits = 3;
 
 /** Whether a text is one number, of an article, an order or a booking: "IMP-1024", "B-10091". */

@@ -93,7 +93,7 @@ export interface FoundPage {
   readonly rows: readonly { readonly item: JsonOf<PublicListing>; readonly place: SearchPosition }[];
   /** The total number of matches: known if they were collected or their count is stored, and the page has a row. */
   readonly total: number | null;
-  /** How many of the matches are exact; they come first. Null if words do not rank the page, or not all matches. */
+  /** How many of the matches are exact; they come first. Null without words, or if not all matches are collected. */
   readonly exact: number | null;
 }
 
@@ -136,12 +136,13 @@ export async function findListings(
   // In index order all shown columns are read at once; after sorting they are looked up for the page only.
   const rated = order === 'rank' ? (part?.of ?? 'few') : 'nothing';
   const comesWhole = asked.by === 'all' && reads !== 'gathered';
-  const page = pageOfFound(asked, choices, { order, place, limit });
+  const ranked = rankedBy(asked, order, { areAll: reads === 'gathered' && part === undefined });
+  const page = pageOfFound(asked, choices, { order, place, limit, ranked });
   const query = asked.by === 'all' ? null : sql`${asked.query}::tsquery`;
-  const exact = reads === 'gathered' && part === undefined ? exactOf(asked, order) : sql`null::bigint`;
+  const exact = reads === 'gathered' && part === undefined ? exactOf(asked) : sql`null::bigint`;
   const { rows } = await sql<FoundRow & Pick<FoundPage, 'total' | 'exact'>>`
     with found as ${reads === 'gathered' ? sql`materialized` : sql`not materialized`} (
-      select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part?.is === 'rest' ? sql.lit(1) : rankOf(asked, query, order, part)} as rank
+      select ${comesWhole ? sql`l.*` : sql`l.id, l.out_of_stock`}, ${pageKeyOf(order, choices)} as page_key, ${part?.is === 'rest' ? sql.lit(1) : rankOf(asked, query, ranked, part)} as rank
       from ${isSoFar ? firstInOrder(order, choices, place) : matchingListings(asked, choices, byPrice, rated)}
       where ${allOf(conditions)} ${reads === 'gathered' ? sql`limit ${countedMost + 1}` : sql``}
     ), page as (${isSoFar ? page.first : page.behind})
@@ -174,19 +175,42 @@ export const gathered = (
   const isRated = asked.by === 'similar' && order === 'rank';
   const offers = findsByPrice(choices) || isByPrice(order) ? offersReaching(choices) : sql``;
   return sql`
-    select l.id, l.out_of_stock, ${pageKeyOf(order, choices)} as page_key, ${rankOf(asked, query, order)} as rank
+    select l.id, l.out_of_stock, ${pageKeyOf(order, choices)} as page_key, ${rankOf(asked, query, rankedBy(asked, order, { areAll: true }))} as rank
     from market_listings l ${isRated ? sql`join ${rated} rated on rated.id = l.id` : sql``} ${offers}
     where ${allOf([isWanted, ...(isRated ? [] : [hasWords(query)]), ...Object.values(conditionsOf(choices))])}
     limit ${sql.lit(countedMost + 1)}`;
 };
 
+/**
+ * What the rank says: how close a match is; only whether it is exact, by which other orders are sorted first; or nothing.
+ */
+type Ranked = 'closeness' | 'exactness' | 'nothing';
+
+export const rankedBy = (
+  asked: SearchText,
+  order: OrderBy,
+  {
+    areAll,
+  }: {
+    /** Whether all matches are collected, not a part of them. */
+    readonly areAll: boolean;
+  },
+): Ranked => {
+  if (order === 'rank') return 'closeness';
+  return areAll && asked.by === 'words' ? 'exactness' : 'nothing';
+};
+
 /** How a statement reads a page of the rows that it has `found`. */
-export function pageOfFound(asked: SearchText, choices: Choices, { order, place, limit }: Page) {
-  const sequence = sequenceOf(order, sql`page_key`);
+export function pageOfFound(
+  asked: SearchText,
+  choices: Choices,
+  { order, place, limit, ranked }: Page & { readonly ranked: Ranked },
+) {
+  const sequence = sequenceOf(order, sql`page_key`, ranked);
   // In other orders a page shows the offer that it is sorted by.
-  const meantBy = asked.by === 'words' && order === 'rank' ? asked.text : null;
+  const meantBy = asked.by !== 'all' && order === 'rank' ? wordsOf(asked) : null;
   const { listing, vendorOf, offers } = shownOf(choices, meantBy);
-  const isBehindPlace = place === null ? sql`true` : isBehind(order, place, sql`page_key`);
+  const isBehindPlace = place === null ? sql`true` : isBehind(order, place, sql`page_key`, ranked);
   const most = limit === usualRows ? sql.lit(limit) : limit;
   return {
     /** The first rows of `found`, as they come. */
@@ -199,6 +223,9 @@ export function pageOfFound(asked: SearchText, choices: Choices, { order, place,
     sequence,
   };
 }
+
+const wordsOf = (asked: Exclude<SearchText, { by: 'all' }>): string =>
+  asked.by === 'words' ? asked.said.join(' ') : asked.text;
 
 /** Which offer a listing `l` shows: its own, one that reaches the chosen port, or one that the words name. */
 function shownOf(choices: Choices, words: string | null) {
@@ -215,10 +242,10 @@ function shownOf(choices: Choices, words: string | null) {
     : { listing: listingJson, vendorOf: sql`l.vendor_id`, offers: reaching };
 }
 
-const sequenceOf = (order: OrderBy, key: Expression<unknown>) =>
-  order === 'age'
-    ? sql`order by ${key} desc, id desc`
-    : sql`order by ${order === 'rank' ? sql`rank, ` : sql``}out_of_stock, ${key}, id`;
+const sequenceOf = (order: OrderBy, key: Expression<unknown>, ranked: Ranked) => sql`
+  order by ${ranked === 'nothing' ? sql`` : sql`rank, `}${
+    order === 'age' ? sql`${key} desc, id desc` : sql`out_of_stock, ${key}, id`
+  }`;
 
 /** How many listings are read in index order before all matches are sorted instead. */
 const maxRead = 10_000;
@@ -230,9 +257,9 @@ function firstInOrder(order: OrderBy, choices: Choices, place: SearchPosition | 
   // A literal, so that the planner can use the department's index.
   const ofDepartment =
     department === undefined ? {} : conditionsOf({ department }, { isDepartmentWritten: true });
-  const behind = place === null ? [] : [isBehind(order, place, key)];
+  const behind = place === null ? [] : [isBehind(order, place, key, 'nothing')];
   return sql`(
-    select * from market_listings l where ${allOf([...Object.values(ofDepartment), ...behind])} ${sequenceOf(order, key)} limit ${sql.lit(maxRead)}
+    select * from market_listings l where ${allOf([...Object.values(ofDepartment), ...behind])} ${sequenceOf(order, key, 'nothing')} limit ${sql.lit(maxRead)}
   ) l ${findsByPrice(choices) ? offersReaching(choices) : sql``}`;
 }
 
@@ -263,8 +290,8 @@ const ranksOf = { named: -2000, ofCategory: -1000 };
  * How many of the rows `found` are exact: have the words in their name, brand or numbers, or belong to the category that
  * the name of the thing stands for ("wine" is a cellar). If none is, those whose category is what was asked for.
  */
-export const exactOf = (asked: SearchText, order: OrderBy): Expression<number | null> =>
-  asked.by === 'words' && order === 'rank'
+export const exactOf = (asked: SearchText): Expression<number | null> =>
+  asked.by === 'words'
     ? sql`(
         select coalesce(
           nullif(count(*) filter (where rank <= ${sql.lit(ranksOf.named)}), 0),
@@ -278,15 +305,15 @@ const isCategory = (said: readonly string[], query: Expression<unknown> | null) 
     said.map((text) => sql`(select to_tsvector('english', bare_words(${text})))`),
   )}))`;
 
-// The rank in steps of a twentieth: among nearly equal matches, available ones come first. Better are exact matches, and
+// The rank by closeness is in steps of a twentieth: among nearly equal matches, available ones come first. Better are exact matches, and
 // among them names that begin with the words, and for a trade its services.
 function rankOf(
   asked: SearchText,
   query: Expression<unknown> | null,
-  order: OrderBy,
+  ranked: Ranked,
   part?: Part,
 ): Expression<number> {
-  if (order !== 'rank' || asked.by === 'all') return sql`0`;
+  if (ranked === 'nothing' || asked.by === 'all') return sql`0`;
   if (asked.by === 'similar') {
     const likeness = sql`round(likeness * 20)::integer * 5`;
     // For listings that lack one of the words, similarity to all of them decides; for frequent terms only the words are
@@ -300,7 +327,8 @@ function rankOf(
   const isService = asked.isTrade ? sql`when l.kind = 'service' then 50` : sql``;
   const { said, calledOtherwise } = asked;
   const isExact = sql`ts_filter(l.search, '{a,b}') @@ ${query} ${calledOtherwise === null ? sql`` : sql`or ${isCategory([calledOtherwise], query)}`}`;
-  const level = sql`case when ${isExact} then ${sql.lit(ranksOf.named)} when ${isCategory(said, query)} then ${sql.lit(ranksOf.ofCategory)} else 0 end`;
+  const level = sql<number>`case when ${isExact} then ${sql.lit(ranksOf.named)} when ${isCategory(said, query)} then ${sql.lit(ranksOf.ofCategory)} else 0 end`;
+  if (ranked === 'exactness') return level;
   return sql`(${level} - round(ts_rank(l.search, ${query}) * 20)::integer - case when ${isNamed} then 100 ${isService} else 0 end)`;
 }
 
@@ -308,14 +336,19 @@ function isBehind(
   order: OrderBy,
   { rank, isOut, key: lastKey, id }: SearchPosition,
   key: Expression<unknown>,
+  ranked: Ranked,
 ): Expression<SqlBool> {
-  if (order === 'age')
-    return sql`(${key}, id) < (timestamptz 'epoch' + ${lastKey}::bigint * interval '1 microsecond', ${id}::uuid)`;
+  if (order === 'age') {
+    const isOlder = sql<SqlBool>`(${key}, id) < (timestamptz 'epoch' + ${lastKey}::bigint * interval '1 microsecond', ${id}::uuid)`;
+    return ranked === 'nothing'
+      ? isOlder
+      : sql`(rank > ${rank}::integer or rank = ${rank}::integer and ${isOlder})`;
+  }
   const isText = order === 'rank' || order === 'name';
   // Wrapped in a select to hide the position from the planner: it would find a custom plan cheaper for some positions,
   // and plan each page of a small department anew.
   const last = sql`(select ${isOut}::boolean), (select ${lastKey}::${isText ? sql`text` : sql`bigint`}), (select ${id}::uuid)`;
-  return order === 'rank'
+  return ranked !== 'nothing'
     ? sql`(rank, out_of_stock, ${key}, id) > (${rank}::integer, ${last})`
     : sql`(out_of_stock, ${key}, id) > (${last})`;
 }

@@ -11,6 +11,7 @@ import {
   isCode,
   isSimilar,
   isWholeWords,
+  measuredOtherwise,
   orderOf,
   plainOrderOf,
   readSearchCursor,
@@ -67,7 +68,7 @@ interface ListingPage {
 
 export type Facets = Omit<FacetRow, 'inStock' | 'priceFrom' | 'priceTo'> & {
   readonly inStock: number;
-  /** The lowest and highest price; null if nothing is found. */
+  /** The lowest and highest price; null if nothing is found, or if all cost the same. */
   readonly price: { readonly from: Money; readonly to: Money } | null;
 };
 
@@ -306,7 +307,9 @@ export async function question(
     by: 'words',
     text: said.replaceAll(/\s+/gu, ' '),
     isTrade: works !== null,
-    said: [text, english, works, calledOtherwise].filter((each) => each !== null),
+    said: [text, english, works, calledOtherwise]
+      .filter((each) => each !== null)
+      .flatMap((each) => [each, ...measuredOtherwise(each)]),
     calledOtherwise,
   } as const;
   const read = { asked: words, choices, isWhole: wasWhole, page };
@@ -359,6 +362,6 @@ export async function getListingFacets(
 }
 
 const rangeOf = (from: number | null, to: number | null, currency: string): Facets['price'] =>
-  from === null || to === null
+  from === null || to === null || from === to
     ? null
     : { from: { amountMinor: from, currency }, to: { amountMinor: to, currency } };

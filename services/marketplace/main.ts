@@ -185,11 +185,12 @@ async function run(config: Config): Promise<void> {
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
   if (!listening.ok) return fail(listening.error);
   sender = startNotificationSender({ db, log, alsoFor: modules.pushes.pushTo });
-  const { tasks, cron } = modules;
+  const { tasks, cron, repeated } = modules;
   worker = await startWorker({
     pool: jobsPool,
     tasks,
     cron,
+    repeated,
     log,
     concurrency: jobsAtOnce,
     onAttempt: measureJobAttempts(metrics),

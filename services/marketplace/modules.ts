@@ -76,6 +76,7 @@ import {
   givenBackOf,
   refundableOf,
   storedAccountState,
+  expiryOfDuePayments,
   purchaseMoneyTasks,
   type PurchaseMoneyParts,
 } from './modules/payments/index.ts';
@@ -379,6 +380,8 @@ export function createModules({
         await forgetUndelivered(db, clock.now());
       },
     },
+    /** For each node's worker. */
+    repeated: [expiryOfDuePayments(purchaseMoney)],
     cron: [
       ...nightly([
         'clean_up_accounts',

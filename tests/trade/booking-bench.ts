@@ -5,7 +5,10 @@ import type { Session } from '../../services/marketplace/modules/account/index.t
 import { createAvailability } from '../../services/marketplace/modules/availability/index.ts';
 import { bookingTasks, type BookingView } from '../../services/marketplace/modules/bookings/index.ts';
 import { invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
-import { purchaseMoneyTasks } from '../../services/marketplace/modules/payments/index.ts';
+import {
+  expiryOfDuePayments,
+  purchaseMoneyTasks,
+} from '../../services/marketplace/modules/payments/index.ts';
 import { createPool } from '../../services/marketplace/platform/db/database.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { taskList } from '../../services/marketplace/platform/jobs/runner.ts';
@@ -159,6 +162,7 @@ export async function bookingBench() {
     (await sql`select 1 from graphile_worker.jobs where locked_at is not null`.execute(db)).rows.length > 0;
   /** Runs the jobs that are due; with `all` also later ones, whose tasks check the clock themselves. */
   const work = async (all = false): Promise<void> => {
+    await expiryOfDuePayments(parts.purchaseMoney).run();
     await (all
       ? sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(db)
       : sql`update graphile_worker._private_jobs set run_at = now() where run_at <= ${clock.now()}`.execute(

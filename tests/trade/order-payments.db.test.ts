@@ -1,5 +1,7 @@
-import { paymentOfOrder } from '../../services/marketplace/modules/payments/index.ts';
+import { expiryOfDuePayments, paymentOfOrder } from '../../services/marketplace/modules/payments/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sentBy } from '../database/sent-statements.ts';
+import { scansOf } from '../database/whole-reads.ts';
 import { stockBefore } from './trade-factory.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 
@@ -204,6 +206,38 @@ describe('an unpaid order', () => {
     expect(await bench.payments.giveUpPurchase(crew(made.buyerId), paymentOfOrder(made.id))).toMatchObject({
       error: { code: 'ORDER_NOT_OPEN' },
     });
+  });
+});
+
+describe('unpaid orders', () => {
+  const expiries = async () => (await bench.moneyJobs()).length;
+
+  test('get a job each when their time is over, once', async () => {
+    const expiry = expiryOfDuePayments(bench.parts.purchaseMoney);
+    const made = await bench.order([fender()]);
+    await bench.order([fender()]);
+    const paid = await bench.paid([fender()]);
+    await expireNow(paid.id);
+    await expiry.run();
+    expect(await expiries()).toBe(0);
+    await bench.db.updateTable('orders').set({ expiresAt: bench.now() }).where('id', '=', made.id).execute();
+    await expiry.run();
+    expect(await expiries()).toBe(1);
+    await bench.forgetJobs();
+    await expiry.run();
+    expect(await expiries()).toBe(0);
+  });
+
+  test('whose time ended while no node was running end when one starts, read by an index', async () => {
+    const late = await Promise.all([bench.order([fender()], longAgo()), bench.order([fender()], longAgo())]);
+    const { run } = expiryOfDuePayments(bench.parts.purchaseMoney);
+    const [asked = []] = await sentBy(run);
+    await bench.work();
+    expect(await Promise.all(late.map((made) => bench.statusOf(made)))).toEqual([
+      'payment_expired',
+      'payment_expired',
+    ]);
+    expect(await scansOf(bench.db, new Set(asked.map(({ text }) => text)))).toEqual([]);
   });
 });
 

@@ -48,6 +48,7 @@ export type { ChargebackView } from './chargebacks/chargebacks.service.ts';
 export type { PaymentKey, Settlement } from './purchase-money.domain.ts';
 export type { RefundSaleJob } from './purchase-money-jobs.ts';
 export type { PurchaseProcess, PurchaseMoneyParts } from './purchase-money.parts.ts';
+export { expiryOfDuePayments } from './payment/due-payments.service.ts';
 export { purchaseMoneyTasks } from './purchase-money.tasks.ts';
 export { isEarnedSale } from './transfers/transfer.repository.ts';
 export { enqueueInvoices } from './transfers/transfer.service.ts';

@@ -2,7 +2,7 @@ import type { PaymentKey } from './purchase-money.domain.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
-    /** Planned with a purchase, for the end of the time in which it can be paid. */
+    /** Planned when the time in which a purchase can be paid has ended. */
     expire_payment: PaymentKey;
     /** Runs when every sale of a payment is decided: captures the accepted amount and releases the remainder. */
     settle_payment: PaymentKey;

@@ -24,13 +24,17 @@ const keysOf = async (query: RawBuilder<PaymentKey>, db: Db): Promise<readonly P
 const idsOf = async (query: RawBuilder<{ id: string }>, db: Db): Promise<readonly string[]> =>
   (await query.execute(db)).rows.map(({ id }) => id);
 
-/** Unpaid payments whose time ended before. */
-export const overduePayments = (db: Db, before: Date): Promise<readonly PaymentKey[]> =>
+/** Unpaid payments whose time ended after one instant, up to the other. */
+export const overduePayments = (
+  db: Db,
+  { after, until }: { readonly after: Date; readonly until: Date },
+): Promise<readonly PaymentKey[]> =>
   keysOf(
-    sql`select id as "purchaseId", null::uuid as "saleId" from orders where status = 'pending_payment' and expires_at < ${before}
-      union all select id, id from bookings where status = 'held' and expires_at < ${before}
-      union all select booking_id, id from supplements where status = 'pending_payment' and expires_at < ${before}
-      limit ${maxRows}`,
+    sql`select id as "purchaseId", null::uuid as "saleId" from orders
+        where status = 'pending_payment' and expires_at > ${after} and expires_at <= ${until}
+      union all select id, id from bookings where status = 'held' and expires_at > ${after} and expires_at <= ${until}
+      union all select booking_id, id from supplements
+        where status = 'pending_payment' and expires_at > ${after} and expires_at <= ${until}`,
     db,
   );
 

@@ -2,6 +2,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { readChargebacks } from './chargebacks/chargeback-reading.service.ts';
 import { undecidedPayments } from './chargebacks/chargeback.repository.ts';
+import { enqueueExpiry } from './payment/due-payments.service.ts';
 import { enqueueVoid } from './payment/late-payment.service.ts';
 import { readPayment } from './payment/payment-outcome.service.ts';
 import { readPayouts } from './payouts/payout-reading.service.ts';
@@ -34,7 +35,11 @@ export async function sweepPayments(parts: PurchaseMoneyParts): Promise<void> {
   const nowMs = clock.now().getTime();
   const before = new Date(nowMs - stuckMs);
   const counts = await inTransaction(db, async (trx) => ({
-    expired: await each(trx, await overduePayments(trx, before), expireAgain),
+    expired: await each(
+      trx,
+      await overduePayments(trx, { after: new Date(0), until: before }),
+      enqueueExpiry,
+    ),
     voided: await each(trx, await latePayments(trx, before), enqueueVoid),
     settled: await each(trx, await unsettledPayments(trx, before), settleAgain),
     sent: await each(trx, await unsentSales(trx, before, new Date(nowMs - failedMs)), enqueueTransfer),
@@ -56,8 +61,6 @@ async function each<Found>(
   return found.length;
 }
 
-const expireAgain = (trx: Trx, key: PaymentKey): Promise<void> =>
-  enqueue(trx, 'expire_payment', key, { jobKey: `expire_payment:${keyText(key)}` });
 const settleAgain = (trx: Trx, key: PaymentKey): Promise<void> =>
   enqueue(trx, 'settle_payment', key, { jobKey: `settle_payment:${keyText(key)}` });
 

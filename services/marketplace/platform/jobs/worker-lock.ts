@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import { keepDoing } from './repeated.ts';
 
 const AGAIN_MS = 1000;
 
@@ -74,22 +75,15 @@ export async function releaseAbandonedJobs(pool: Pool, lockedForMs: number): Pro
 }
 
 /** Runs `releaseAbandonedJobs` now and every `everyMs`; returns a function that stops it. */
-export function keepReleasing(pool: Pool, everyMs: number, log: Log): () => Promise<void> {
-  const ending = new AbortController();
-  const stored = (async () => {
-    while (!ending.signal.aborted) {
-      try {
+export const keepReleasing = (pool: Pool, everyMs: number, log: Log): (() => Promise<void>) =>
+  keepDoing(
+    {
+      name: 'release the jobs of dead workers',
+      everyMs,
+      async run() {
         const dead = await releaseAbandonedJobs(pool, everyMs);
         if (dead > 0) log.warn({ dead }, 'jobs of dead workers given back');
-      } catch (error) {
-        log.warn({ err: error }, 'cannot look for jobs of dead workers');
-      }
-      // Rejects only when aborted, which the loop checks.
-      await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
-    }
-  })();
-  return async () => {
-    ending.abort();
-    await stored;
-  };
-}
+      },
+    },
+    log,
+  );

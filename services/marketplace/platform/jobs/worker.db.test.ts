@@ -10,6 +10,22 @@ const { db, work, add, waitingJobs } = prepareJobs();
 /** Makes every job due, so that tests need not wait for retries. */
 const hurry = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(db());
 
+test('a worker repeats its work until it stops, also after a failure, of which only the first is logged', async () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'warn', destination: { write: (line) => lines.push(line) } });
+  let times = 0;
+  const run = async () => {
+    times += 1;
+    if (times === 2 || times === 3) throw new Error('the database is away');
+  };
+  const worker = await work({}, { log, repeated: [{ name: 'count', everyMs: 1, run }] });
+  await until(() => times > 4);
+  await worker.stop();
+  const atStop = times;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([times, lines.filter((line) => line.includes('"work":"count"')).length]).toEqual([atStop, 1]);
+});
+
 describe('a job', () => {
   test('is done once its transaction has committed, and nothing of it remains', async () => {
     const greeted: unknown[] = [];

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { keepDoing, type Repeated } from './repeated.ts';
 import { keepReleasing } from './worker-lock.ts';
 import { startRunner } from './runner.ts';
 import type { RunnerOptions, StartedRunner } from './runner.ts';
@@ -8,6 +9,8 @@ export type WorkerOptions = RunnerOptions & {
   readonly stopDeadlineMs?: number;
   /** After once to twice this time, the jobs of a worker that died are taken by another. */
   readonly abandonedAfterMs?: number;
+  /** Done as long as it runs. */
+  readonly repeated?: readonly Repeated[];
 };
 
 export type RunningWorker = {
@@ -25,12 +28,12 @@ const LONGEST_RESTART_MS = 30_000;
  * failures.
  */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { pool, log, stopDeadlineMs = 10_000, abandonedAfterMs = 30_000 } = options;
+  const { pool, log, stopDeadlineMs = 10_000, abandonedAfterMs = 30_000, repeated = [] } = options;
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   let runner: StartedRunner | undefined = await startRunner(options);
   const stored = keepRunning();
-  const endReleasing = keepReleasing(pool, abandonedAfterMs, log);
+  const ends = [keepReleasing(pool, abandonedAfterMs, log), ...repeated.map((work) => keepDoing(work, log))];
 
   async function keepRunning(): Promise<void> {
     while (runner !== undefined) {
@@ -63,7 +66,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const stop = async () => {
     stopping.abort();
     await runner?.stop(stopDeadlineMs);
-    await Promise.all([stored, endReleasing()]);
+    await Promise.all([stored, ...ends.map((end) => end())]);
   };
   return {
     takesJobs: () => runner?.mayTakeJobs() ?? false,

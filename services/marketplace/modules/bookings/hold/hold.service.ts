@@ -3,7 +3,6 @@ import { businessTerms } from '../../../../../src/lib/business-terms.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { commissionMinor } from '../../../../../src/lib/trade-sums.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { enqueue } from '../../../platform/jobs/index.ts';
 import { publishLiveEvent } from '../../../platform/live/index.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import type { Session } from '../../account/index.ts';
@@ -192,12 +191,6 @@ async function hold(
   const attribution: Attribution = { by: 'crew_member', actorId: userId, note: null, at: now };
   const step = { command: 'hold', from: 'free', to: 'held' };
   await insertBookingHistory(trx, ids.newId, { bookingId: id, supplementId: null, attribution }, step);
-  await enqueue(
-    trx,
-    'expire_payment',
-    { purchaseId: id, saleId: id },
-    { runAt: expiresAt, jobKey: `expire_payment:sale:${id}` },
-  );
   await publishLiveEvent(trx, { about: { bookingId: id }, audience: [userId, service.providerId], at: now });
   return ok({ bookingId: id, number, expiresAt, totalMinor: sums.totalMinor, currency });
 }

@@ -173,7 +173,7 @@ export async function answerSupplement(
         ...(action === 'accept' && { expiresAt }),
       });
       if (!ran.ok) return refuse({ code: ran.error });
-      if (action === 'accept') await awaitPayment(parts, trx, booking, supplement, expiresAt);
+      if (action === 'accept') await awaitPayment(parts, trx, booking, supplement);
       return ok(null);
     },
   );
@@ -184,9 +184,7 @@ async function awaitPayment(
   trx: Trx,
   { id: bookingId, currency }: LockedBooking,
   { id, totalMinor }: StoredSupplement,
-  expiresAt: Date,
 ): Promise<void> {
   const key = { purchaseId: bookingId, saleId: id };
   await insertPayment(trx, { ...key, id: ids.newId(), amountMinor: totalMinor, currency }, clock.now());
-  await enqueue(trx, 'expire_payment', key, { runAt: expiresAt, jobKey: `expire_payment:sale:${id}` });
 }

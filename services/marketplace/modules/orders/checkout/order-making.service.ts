@@ -1,7 +1,6 @@
 import { businessTerms } from '../../../../../src/lib/business-terms.ts';
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
-import { enqueue } from '../../../platform/jobs/index.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { decideGoodsTax, unknownVatId } from '../../tax/index.ts';
 import { planOrder, taxUndecided, type PlannedOrder } from './checkout.domain.ts';
@@ -122,11 +121,6 @@ export async function makeOrder(
     note: purchase.note,
     now,
   };
-  const expiry = { runAt: expiresAt, jobKey: `expire_payment:order:${orderId}` };
-  const [number] = await Promise.all([
-    placeOrder(trx, ids.newId, order),
-    enqueue(trx, 'expire_payment', { purchaseId: orderId, saleId: null }, expiry),
-    purchase.settle(orderId),
-  ]);
+  const [number] = await Promise.all([placeOrder(trx, ids.newId, order), purchase.settle(orderId)]);
   return ok({ orderId, number, totalMinor: sums.totalMinor, currency, expiresAt });
 }

@@ -33,3 +33,26 @@ it('says of a reported problem whose step comes next, and until when', () => {
     ),
   ]);
 });
+
+it('says what Quayside decided, and what goes back', () => {
+  const dispute = {
+    stage: 'settled',
+    answerBy: null,
+    offered: null,
+    most: null,
+    providerNote: null,
+  } as const;
+  const over = { ...disputed, status: 'completed', dispute } as const;
+  const some = { refunded: money(85_023) };
+  expect([
+    nextText({ ...over, ...some }),
+    nextText({ ...over, refunded: money(0) }),
+    nextText({ ...over, ...some, status: 'no_show' }),
+    nextText({ ...over, ...some, dispute: null }),
+  ]).toEqual([
+    'Quayside decided about the problem: €850.23 goes back the way you paid. The booking is complete.',
+    `Quayside decided about the problem: ${disputed.provider.name} is paid. The booking is complete.`,
+    `${disputed.provider.name} reported that nobody was there, and Quayside decided so. €850.23 goes back the way you paid.`,
+    'The work is done and paid. €850.23 was refunded the way you paid.',
+  ]);
+});

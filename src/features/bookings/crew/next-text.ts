@@ -79,13 +79,19 @@ function stateText(booking: Booking): string {
         ? `${begunText(booking)} When the work is done, confirm completion. If something is wrong or nobody comes, report a problem${by(completesAt)}. Then it completes automatically.`
         : `${provider.name} says that the work is done. Confirm completion, or report a problem${by(completesAt)}. Then it completes automatically.`;
     case 'completed':
-      return dispute?.stage === 'part_accepted'
-        ? `You agreed on a refund${dispute.offered ? ` of ${formatMoney(dispute.offered)}` : ''} for the problem. The booking is complete.`
+      if (dispute?.stage === 'part_accepted')
+        return `You agreed on a refund${dispute.offered ? ` of ${formatMoney(dispute.offered)}` : ''} for the problem. The booking is complete.`;
+      if (dispute?.stage === 'settled')
+        return refunded.amountMinor > 0
+          ? `Quayside decided about the problem: ${formatMoney(refunded)} goes back the way you paid. The booking is complete.`
+          : `Quayside decided about the problem: ${provider.name} is paid. The booking is complete.`;
+      return refunded.amountMinor > 0
+        ? `The work is done and paid. ${formatMoney(refunded)} was refunded the way you paid.`
         : 'The work is done and paid.';
     case 'no_show_reported':
       return `${provider.name} reports that nobody was there. If that isn’t right, say so${by(completesAt)}. Until then, ${provider.name} isn’t paid.`;
     case 'no_show':
-      return `${provider.name} reported that nobody was there${noShowEnd(booking)}. What you paid isn’t refunded.`;
+      return `${provider.name} reported that nobody was there${noShowEnd(booking)}. ${refunded.amountMinor > 0 ? `${formatMoney(refunded)} goes back the way you paid.` : 'What you paid isn’t refunded.'}`;
     case 'disputed':
       return `${problemText(booking)} Until then, ${provider.name} isn’t paid.`;
     case 'declined':

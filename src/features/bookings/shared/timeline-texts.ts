@@ -34,6 +34,7 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
       : `${who} rejected the new time: the booked time applies`,
   withdraw_time: (who, { status }) =>
     `${who} withdrew the proposed time${status === 'confirmed' ? ': the booked time applies' : ''}`,
+  keep: (who) => `${who} kept the booked time`,
   assign_team: (who) => `${who} assigned another team`,
   expire: (_who, { status }) =>
     status === 'confirmed'
@@ -57,8 +58,8 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
   refuse_part: (who) => `${who} refused the offer: Quayside decides`,
   withdraw_dispute: (who) => `${who} said that the problem is solved`,
   escalate: () => 'Not answered in time: Quayside decides',
-  settle_dispute: (who, _entry, reader) =>
-    `${who} decided in favour of ${reader === 'provider' ? 'you' : 'the provider'}`,
+  // Also where part of the money goes back, which is an entry of its own.
+  settle_dispute: (who) => `${who} decided about the problem`,
   uphold_dispute: (who, _entry, reader) =>
     `${who} decided in favour of ${reader === 'buyer' ? 'you' : 'the buyer'}`,
   lose_payment: () => 'Cancelled: the payment was lost',

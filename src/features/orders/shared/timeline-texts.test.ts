@@ -52,7 +52,7 @@ describe('what happened is told in the words of whoever reads', () => {
     [
       'admin',
       { by: 'admin', byName: 'Ada Riera', command: 'settle_dispute' },
-      'Ada Riera ruled in favour of the supplier',
+      'Ada Riera decided about the problem',
     ],
     ['supplier', { by: 'buyer', command: 'mark_delivered' }, 'Delivered'],
     ['supplier', { ...you, command: 'start_preparing' }, 'You started preparing it'],

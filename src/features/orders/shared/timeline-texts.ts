@@ -67,8 +67,8 @@ const subOrderSteps: Readonly<Record<string, Sentence>> = {
   refuse_part: (who) => `${who} refused the offer: Quayside decides`,
   withdraw_dispute: (who) => `${who} said that the problem is solved`,
   escalate: () => 'No answer in time: Quayside decides',
-  settle_dispute: (who, _entry, reader) =>
-    `${who} ruled in favour of ${reader === 'supplier' ? 'you' : 'the supplier'}`,
+  // Also where part of the money goes back, which is an entry of its own.
+  settle_dispute: (who) => `${who} decided about the problem`,
   accept_return: (who, _entry, reader) =>
     `${who} ruled in favour of ${reader === 'buyer' ? 'you' : 'the buyer'}: everything is refunded`,
   lose_payment: () => 'Cancelled: the payment was released',

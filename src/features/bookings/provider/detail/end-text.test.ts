@@ -22,6 +22,16 @@ it.each([
     'The buyer isn’t refunded. Your share, €355.20, is sent to you.',
   ],
   [
+    'nobody there, of which Quayside gave a part back',
+    { status: 'no_show', refunded: { amountMinor: 5_000, currency: 'EUR' } },
+    '€50.00 goes back to the buyer. Your share, €355.20, is sent to you.',
+  ],
+  [
+    'a problem that was settled with a part',
+    { status: 'completed', refunded: { amountMinor: 5_000, currency: 'EUR' } },
+    'There is nothing left to do. €50.00 went back to the buyer. Your share, €355.20, is sent to you.',
+  ],
+  [
     'a cancellation of one’s own',
     { status: 'cancelled_by_provider', refunded: paid.total },
     'The buyer gets everything back, and you are paid nothing. The time is free again.',

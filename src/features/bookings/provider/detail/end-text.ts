@@ -9,9 +9,14 @@ export function endText({ status, paid, refunded, share }: Booking): string | nu
   const uncharged = 'The buyer was charged nothing. The time is free again.';
   switch (status) {
     case 'completed':
-      return `There is nothing left to do. ${yours}`;
+      return refunded.amountMinor > 0
+        ? `There is nothing left to do. ${formatMoney(refunded)} went back to the buyer. ${yours}`
+        : `There is nothing left to do. ${yours}`;
     case 'no_show':
-      return kept > 0 ? `The buyer isn’t refunded. ${yours}` : null;
+      if (kept === 0) return null;
+      return refunded.amountMinor > 0
+        ? `${formatMoney(refunded)} goes back to the buyer. ${yours}`
+        : `The buyer isn’t refunded. ${yours}`;
     case 'cancelled_by_crew':
       return kept > 0
         ? `It was too late for a refund. ${yours} The time is free again.`

@@ -106,10 +106,10 @@ function PriceChange({ line, actions }: { line: CartLine; actions: LineActions }
       </span>
       <QuietButton
         size="1"
-        aria-label={`Keep ${name} at the new price`}
+        aria-label={`Keep at the new price: ${name}`}
         onClick={() => actions.onQuantity(line, quantity)}
       >
-        Keep
+        Keep at the new price
       </QuietButton>
     </p>
   );

@@ -7491,7 +7491,7 @@ export interface components {
             port: string | null;
             /** @description Not for buyers. */
             teamName: string | null;
-            /** @description Its team has time off then, so the provider moves, reassigns or cancels it. For providers alone. */
+            /** @description Its team has time off then, so the provider keeps, moves, reassigns or cancels it. For providers alone. */
             isTeamAway?: boolean;
             /** Format: date-time */
             startsAt: string;
@@ -7670,7 +7670,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "finish" | "report_no_show" | "withdraw_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "propose_supplement" | "add_file" | "refund";
+        BookingAction: "pay" | "give_up" | "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "keep" | "cancel" | "start" | "finish" | "report_no_show" | "withdraw_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "propose_supplement" | "add_file" | "refund";
         Booking: {
             id: components["schemas"]["Id"];
             number: string;
@@ -7720,7 +7720,7 @@ export interface components {
             /** @description Not for buyers. */
             teamId: components["schemas"]["Id"] | null;
             teamName: string | null;
-            /** @description Its team has time off then, so the provider moves, reassigns or cancels it. For providers alone. */
+            /** @description Its team has time off then, so the provider keeps, moves, reassigns or cancels it. For providers alone. */
             isTeamAway?: boolean;
             /** Format: date-time */
             startsAt: string;
@@ -7769,7 +7769,7 @@ export interface components {
         };
         BookingActRequest: {
             /** @enum {string} */
-            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "cancel" | "start" | "finish" | "report_no_show" | "withdraw_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute";
+            action: "withdraw" | "confirm" | "decline" | "propose_time" | "accept_time" | "refuse_time" | "withdraw_time" | "assign_team" | "keep" | "cancel" | "start" | "finish" | "report_no_show" | "withdraw_no_show" | "confirm_completion" | "dispute" | "settle_dispute" | "uphold_dispute" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute";
             note?: string | null;
             /**
              * Format: date-time

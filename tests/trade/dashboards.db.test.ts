@@ -442,6 +442,37 @@ describe('a provider’s dashboard', () => {
     expect(await seen()).toEqual([[], [], [0, 0, 1], false]);
   });
 
+  test('asks no more about a booking that is kept although its team is away, until more time off is added', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.confirmed(provider, 100);
+    const { startsAt, endsAt } = await bench.seenBy(provider.session, bookingId);
+    const away = async () => (await bench.seenBy(provider.session, bookingId)).isTeamAway;
+    const addTimeOff = () =>
+      bench.db
+        .insertInto('timeOff')
+        .values({
+          id: newId(),
+          providerId: provider.id,
+          teamId: null,
+          startsAt,
+          endsAt,
+          note: null,
+          createdAt: bench.clock.now(),
+        })
+        .execute();
+    const keep = (session: typeof buyer) => bench.bookings.act(session, bookingId, { action: 'keep' });
+    const refused = { ok: false, error: { code: 'NOT_ALLOWED_NOW' } };
+    expect(await keep(provider.session)).toMatchObject(refused);
+    await addTimeOff();
+    expect([await keep(buyer), await away()]).toMatchObject([{ ok: false }, true]);
+    await valueOf(keep(provider.session));
+    const { toAnswer } = await dashboards.providerDashboard(provider.session);
+    expect([toAnswer.items, await away()]).toEqual([[], false]);
+    bench.clock.advance(hourMs);
+    await addTimeOff();
+    expect(await away()).toBe(true);
+  });
+
   test('asks about work whose time is over, and shows what the buyer has to answer, problems first, on any day', async () => {
     const provider = await bench.provider({ teams: 2 });
     const { bookingId: begun } = await bench.confirmed(provider, 2);

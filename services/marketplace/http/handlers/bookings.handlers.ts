@@ -50,6 +50,7 @@ const acted: Readonly<Record<BookingActionInput['action'], string>> = {
   refuse_time: 'The other time is refused.',
   withdraw_time: 'The proposed time is withdrawn. The other side has been notified.',
   assign_team: 'The other team does the work. The time stays the same.',
+  keep: 'The booking is kept. Your team comes although it has time off.',
   cancel: 'The booking is cancelled.',
   start: 'The work has begun.',
   finish: 'The crew has been asked to confirm that the work is done.',

@@ -27,6 +27,7 @@ const actionsBy = {
     'finish',
     'propose_time',
     'withdraw_time',
+    'keep',
     'assign_team',
     'report_no_show',
     'withdraw_no_show',
@@ -46,7 +47,15 @@ export type BookingAction = (typeof actionsBy)[Party][number];
 export const offeredActions = (
   booking: Pick<
     LockedBooking,
-    'status' | 'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute' | 'finishedAt' | 'noShowAt'
+    | 'status'
+    | 'startsAt'
+    | 'answerBy'
+    | 'proposal'
+    | 'hasOtherTeam'
+    | 'isTeamAway'
+    | 'dispute'
+    | 'finishedAt'
+    | 'noShowAt'
   >,
   by: Party,
   at: Date,

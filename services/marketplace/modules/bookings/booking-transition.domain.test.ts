@@ -91,6 +91,7 @@ test('a dispute stored without a stage can be decided by an admin', () => {
       answerBy: null,
       proposal: null,
       hasOtherTeam: false,
+      isTeamAway: false,
       dispute: null,
       finishedAt: null,
       noShowAt: null,

@@ -61,12 +61,20 @@ export const factsOf = (
     answerBy,
     proposal,
     hasOtherTeam,
+    isTeamAway,
     dispute,
     finishedAt,
     noShowAt,
   }: Pick<
     LockedBooking,
-    'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'dispute' | 'finishedAt' | 'noShowAt'
+    | 'startsAt'
+    | 'answerBy'
+    | 'proposal'
+    | 'hasOtherTeam'
+    | 'isTeamAway'
+    | 'dispute'
+    | 'finishedAt'
+    | 'noShowAt'
   >,
   by: BookingFacts['by'],
   at: Date,
@@ -79,6 +87,7 @@ export const factsOf = (
   isFinished: finishedAt !== null,
   isNoShow: noShowAt !== null,
   hasOtherTeam,
+  isTeamAway,
   // The previous release stored disputes without a stage; an admin decides those, as at that time.
   disputeAllows: disputeAllows(dispute?.stage ?? 'escalated'),
 });
@@ -195,8 +204,9 @@ function changeOf(
     // What was written about the no-show no longer applies.
     ...(command === 'withdraw_no_show' && { answer: note, noShowAt: null, noShowWithdrawnAt: at }),
     ...(payload.proposal && { proposal: payload.proposal }),
-    ...(payload.time && { time: payload.time }),
-    ...(command === 'accept_time' && proposal && { time: timeOf(proposal) }),
+    ...(payload.time && { time: payload.time, keptAt: null }),
+    ...(command === 'accept_time' && proposal && { time: timeOf(proposal), keptAt: null }),
+    ...(command === 'keep' && { keptAt: at }),
     ...(proposalOpen.includes(booking.status) && !proposalOpen.includes(to) && { proposal: null }),
     ...(undecided.includes(booking.status) && !undecided.includes(to) && { decidedAt: at }),
     ...(dispute !== undefined && { dispute }),

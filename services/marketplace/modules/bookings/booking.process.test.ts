@@ -35,6 +35,7 @@ const commands: readonly BookingCommand[] = [
   'refuse_time',
   'withdraw_time',
   'assign_team',
+  'keep',
   'expire',
   'cancel',
   'start',
@@ -132,6 +133,7 @@ const whenever = {
   isFinished: false,
   isNoShow: false,
   hasOtherTeam: true,
+  isTeamAway: false,
   disputeAllows: [],
 };
 
@@ -158,6 +160,14 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     outcomes: { ...always, ...byProvider, ...answering },
   },
   {
+    words: 'the provider, whose team is away then',
+    by: 'service_provider',
+    proposedBy: 'crew_member',
+    ...whenever,
+    isTeamAway: true,
+    outcomes: { ...always, ...byProvider, ...answering, 'confirmed keep': 'confirmed' },
+  },
+  {
     words: 'the provider, an hour before the start',
     by: 'service_provider',
     proposedBy: 'service_provider',
@@ -167,6 +177,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isFinished: false,
     isNoShow: false,
     hasOtherTeam: true,
+    isTeamAway: false,
     disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...due, ...ownMove },
   },
@@ -188,6 +199,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isFinished: false,
     isNoShow: false,
     hasOtherTeam: true,
+    isTeamAway: false,
     disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...begun },
   },
@@ -201,6 +213,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isFinished: true,
     isNoShow: false,
     hasOtherTeam: true,
+    isTeamAway: false,
     disputeAllows: [],
     outcomes: { ...always, ...byProvider, ...due, 'in_progress finish': undefined },
   },
@@ -251,6 +264,7 @@ const situations: readonly (BookingFacts & { readonly words: string; readonly ou
     isFinished: false,
     isNoShow: false,
     hasOtherTeam: true,
+    isTeamAway: false,
     disputeAllows: [],
     outcomes: {
       ...always,
@@ -345,11 +359,13 @@ describe('the allowed actions', () => {
       at = minutesBefore(24 * 60),
       proposedBy,
       hasOtherTeam = true,
+      isTeamAway = false,
       stage = 'escalated',
     }: {
       at?: Date;
       proposedBy?: TimeProposal['by'];
       hasOtherTeam?: boolean;
+      isTeamAway?: boolean;
       stage?: Dispute['stage'];
     } = {},
   ) =>
@@ -360,6 +376,7 @@ describe('the allowed actions', () => {
         answerBy: minutesBefore(60),
         proposal: proposedBy ? proposal(proposedBy) : null,
         hasOtherTeam,
+        isTeamAway,
         dispute: {
           stage,
           answerBy: null,
@@ -472,6 +489,7 @@ describe('the allowed actions', () => {
     'refuse_time',
     'withdraw_time',
     'assign_team',
+    'keep',
     'cancel',
     'start',
     'finish',
@@ -487,7 +505,12 @@ describe('the allowed actions', () => {
       ([undefined, 'crew_member', 'service_provider'] as const).flatMap((proposedBy) =>
         [1440, -30].flatMap((minutes) =>
           (['asked', 'part_offered', 'escalated'] as const).flatMap((stage) =>
-            offered(state, by, { at: minutesBefore(minutes), stage, ...(proposedBy && { proposedBy }) }),
+            offered(state, by, {
+              at: minutesBefore(minutes),
+              stage,
+              isTeamAway: true,
+              ...(proposedBy && { proposedBy }),
+            }),
           ),
         ),
       ),

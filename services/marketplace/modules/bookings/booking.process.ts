@@ -14,6 +14,7 @@ export type BookingCommand =
   | 'refuse_time'
   | 'withdraw_time'
   | 'assign_team'
+  | 'keep'
   | 'expire'
   | 'cancel'
   | 'start'
@@ -43,6 +44,8 @@ export interface BookingFacts {
   readonly isNoShow: boolean;
   /** Whether the provider has another team. */
   readonly hasOtherTeam: boolean;
+  /** Whether its team has time off then, and its provider has not decided to keep it. */
+  readonly isTeamAway: boolean;
   /** The commands that its dispute allows now. */
   readonly disputeAllows: readonly DisputeCommand[];
 }
@@ -73,6 +76,8 @@ export const bookingProcess = setup({
       by === proposedBy && isAskedStill,
     'the provider has another team': ({ context: { by, hasOtherTeam } }) =>
       by === 'service_provider' && hasOtherTeam,
+    'its team is away, and the provider asks': ({ context: { by, isTeamAway } }) =>
+      by === 'service_provider' && isTeamAway,
     'it is due': ({ context }) => context.isDue,
     'the provider asks, once': ({ context: { by, isFinished } }) => by === 'service_provider' && !isFinished,
     'the crew is late, and it is not finished': ({ context: { isCrewLate, isFinished } }) =>
@@ -120,6 +125,7 @@ export const bookingProcess = setup({
       on: {
         propose_time: { guard: 'a side asks', target: 'reschedule_proposed' },
         assign_team: { guard: 'the provider has another team', target: 'confirmed' },
+        keep: { guard: 'its team is away, and the provider asks', target: 'confirmed' },
         start: { guard: 'it is due', target: 'in_progress' },
         cancel: [
           { guard: 'the crew asks', target: 'cancelled_by_crew' },

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { BookingTable } from '../../platform/db/booking-tables.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { isTeamAway } from '../availability/team-away.sql.ts';
 import type {
   BookingStatus,
   CancellationPolicy,
@@ -43,6 +44,7 @@ export interface LockedBooking {
   readonly completedAt: Date | null;
   readonly settledAt: Date | null;
   readonly hasOtherTeam: boolean;
+  readonly isTeamAway: boolean;
 }
 
 /** Whether the provider of the booking `b` has another team. */
@@ -61,7 +63,7 @@ export const lockBooking = async (trx: Trx, bookingId: string): Promise<LockedBo
     .select(['placeKind', 'port', 'taxBps', 'totalMinor', 'commissionBps', 'commissionMinor'])
     .select(['cancellationPolicy', 'proposal', 'dispute', 'answerBy'])
     .select(['finishedAt', 'noShowAt', 'noShowWithdrawnAt', 'completedAt', 'settledAt'])
-    .select(hasOtherTeam.as('hasOtherTeam'))
+    .select([hasOtherTeam.as('hasOtherTeam'), sql.raw<boolean>(isTeamAway).as('isTeamAway')])
     .where('id', '=', bookingId)
     .forNoKeyUpdate()
     .executeTakeFirst()) ?? null;
@@ -110,6 +112,7 @@ export interface BookingChange {
   readonly finishedAt?: Date;
   readonly noShowAt?: Date | null;
   readonly noShowWithdrawnAt?: Date;
+  readonly keptAt?: Date | null;
   readonly completedAt?: Date;
 }
 

@@ -176,6 +176,8 @@ export interface BookingTable {
   /** When its provider reported that nobody was there; null again once that is withdrawn. */
   noShowAt: Date | null;
   noShowWithdrawnAt: Date | null;
+  /** When its provider decided to keep it although its team has time off then; null again once it is moved. */
+  keptAt: Date | null;
   completedAt: Date | null;
   settledAt: Date | null;
   bookingKey: string;

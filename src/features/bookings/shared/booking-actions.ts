@@ -32,6 +32,7 @@ const bookingActions: Readonly<Record<BookingAction, ActionLabel>> = {
   refund: { label: 'Refund part of it', isAside: true },
   propose_time: { label: 'Propose another time', isAside: true },
   propose_supplement: { label: 'Propose extra work', isAside: true },
+  keep: { label: 'Keep it', isAside: true },
   assign_team: { label: 'Assign another team', isAside: true },
   withdraw_time: { label: 'Withdraw the proposed time', isAside: true },
   // Rarely true of work in progress, so never the main button.

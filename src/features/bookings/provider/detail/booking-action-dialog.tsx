@@ -69,9 +69,14 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
       `Your share is then sent, or automatically ${businessTerms.completionHours} hours from now, or from the work’s end if that is later.`,
     confirm: 'Withdraw the no-show',
   }),
+  keep: (booking) => ({
+    title: `Keep ${booking.number}?`,
+    text: `${booking.teamName ?? 'The team'} comes on ${timesOf(booking).agreed} although it has time off then. You aren’t asked about it again, and the crew isn’t told.`,
+    confirm: 'Keep it',
+  }),
   finish: (booking) => ({
     title: `Is the work for ${booking.number} done?`,
-    text: `The crew is asked to confirm it and can report a problem. Your share is sent when they confirm, or automatically ${completionText(booking)}.${
+    text: `The crew is asked to confirm it and can report a problem. Your share is sent when they confirm, or automatically ${completionText(booking)}. You can’t take this back.${
       booking.actions.includes('report_no_show') ? ' You can’t report a no-show any more.' : ''
     }`,
     confirm: 'Finish the work',

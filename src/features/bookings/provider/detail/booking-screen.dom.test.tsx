@@ -38,9 +38,17 @@ it('says to a reader that they may only look', async () => {
   expect(await screen.findByText('You can’t make changes here')).toBeVisible();
 });
 
-it('says that the team of a confirmed booking is away then', async () => {
-  open({ ...confirmed, isTeamAway: true });
+it('says that the team of a confirmed booking is away then, and keeps it all the same', async () => {
+  const away = { ...confirmed, isTeamAway: true, actions: ['keep', 'cancel'] } satisfies Booking;
+  const { user, sent } = open(away, {
+    [action]: () => ok({ ...away, isTeamAway: false, actions: ['cancel'] }),
+  });
   expect(await screen.findByText('Confirmed, but your team is away then')).toBeVisible();
+  await user.click(await press('Keep it'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Keep B-10001?' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent().map(({ body }) => body)).toEqual([{ action: 'keep' }]);
 });
 
 describe('a booking as its provider sees it', () => {

@@ -10,6 +10,7 @@ export type ProviderAction = Extract<
   | 'refuse_time'
   | 'withdraw_time'
   | 'assign_team'
+  | 'keep'
   | 'start'
   | 'finish'
   | 'report_no_show'
@@ -29,6 +30,7 @@ const providerActions: readonly ProviderAction[] = [
   'refuse_time',
   'withdraw_time',
   'assign_team',
+  'keep',
   'start',
   'finish',
   'report_no_show',

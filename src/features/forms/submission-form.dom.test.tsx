@@ -133,3 +133,28 @@ it('lets one leave at once where nothing was typed, or nothing is at risk any mo
   await user.click(screen.getByRole('link', { name: 'Away' }));
   expect(await screen.findByText('Another page')).toBeInTheDocument();
 });
+
+it('lists what is wrong in the order of its fields, however they were registered', async () => {
+  function Two() {
+    const fields = useFields({ berth: '', port: '' });
+    const berth = fields.field('berth', { required: 'Enter a berth.' });
+    const port = fields.field('port', { required: 'Enter a port.' });
+    return (
+      <SubmissionForm name="Place" submit="Save" fields={fields} submission={atRest} onSubmit={vi.fn()}>
+        <TextField label="Port" {...port} />
+        <TextField label="Berth" {...berth} />
+      </SubmissionForm>
+    );
+  }
+  render(
+    <UiTheme>
+      <Two />
+    </UiTheme>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('2 fields need your attention:');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Enter a port.',
+    'Enter a berth.',
+  ]);
+});

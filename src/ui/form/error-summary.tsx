@@ -10,15 +10,23 @@ export interface FieldFailure {
 
 /** react-hook-form's `formState.errors` as a flat list in the form's order; nested names are joined by dots. */
 export function listFieldErrors<T extends FieldValues>(errors: FieldErrors<T>): FieldFailure[] {
-  return flatten(errors, '');
+  return flatten(errors, '')
+    .toSorted((one, other) => placesInOrder(one.ref, other.ref))
+    .map(({ name, message }) => ({ name, message }));
 }
 
-function flatten(node: object, path: string): FieldFailure[] {
+/** Fields without an element of their own stay where they are. */
+const placesInOrder = (one: unknown, other: unknown): number => {
+  if (!(one instanceof Node) || !(other instanceof Node) || one === other) return 0;
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+};
+
+function flatten(node: object, path: string): (FieldFailure & { readonly ref: unknown })[] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || key === 'ref') return [];
     const name = path ? `${path}.${key}` : key;
     if ('message' in value && typeof value.message === 'string' && 'type' in value) {
-      return [{ name, message: value.message }];
+      return [{ name, message: value.message, ref: 'ref' in value ? value.ref : null }];
     }
     return flatten(value, name);
   });

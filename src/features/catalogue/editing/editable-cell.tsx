@@ -41,9 +41,10 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
   }, [isActive]);
 
   if (isReadOnly) return <span data-text={isText}>{field.show(listing)}</span>;
-  if (isActive)
+  if (isActive) {
+    const said = active.problem ?? field.shownAs?.(active.text) ?? null;
     return (
-      <Tooltip content={active.problem ?? ''} open={active.problem !== null}>
+      <Tooltip content={said ?? ''} open={said !== null}>
         <input
           // The user has just opened the cell.
           autoFocus
@@ -74,6 +75,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
         />
       </Tooltip>
     );
+  }
   return (
     <button
       ref={button}

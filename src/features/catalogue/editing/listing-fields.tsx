@@ -47,7 +47,7 @@ export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps
         const Control = field.isLong ? TextAreaField : TextField;
         const shared = {
           label: item === undefined ? field.label : (field.formLabelOf?.(item) ?? field.label),
-          hint: hints?.[name] ?? field.hint,
+          hint: hints?.[name] ?? field.shownAs?.(texts[name] ?? '') ?? field.hint,
           optional: !areOptional && (field.isOptional ?? false),
           ...fields.field(name, { validate: async (text) => (await problemOf(field, text)) ?? true }),
         };

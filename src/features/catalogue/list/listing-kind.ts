@@ -41,6 +41,8 @@ export interface EditableField<Item> {
   readonly formLabelOf?: (item: Item) => string;
   /** Below the label, in a form. */
   readonly hint?: string;
+  /** What a typed text will be shown as, if in other words; takes the place of the hint. */
+  readonly shownAs?: (text: string) => string | null;
   /** A text rather than a number: any key starts editing, in a wider box. */
   readonly isText?: boolean;
   /** A text of several lines, only in forms. */

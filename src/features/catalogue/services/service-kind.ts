@@ -7,7 +7,7 @@ import type { EditableField, ListingKind } from '../list/listing-kind.ts';
 import { durationText, readDuration } from '../typed/typed-duration.ts';
 import { includedText, readIncluded } from '../typed/typed-included.ts';
 import { placeKindsText, readPlaceKinds } from '../typed/typed-place-kinds.ts';
-import { readLeadTime } from '../typed/typed-lead-time.ts';
+import { leadTimeShownAs, readLeadTime } from '../typed/typed-lead-time.ts';
 import { priceField } from '../typed/typed-price.ts';
 import { nameField, taxField } from '../typed/shared-fields.ts';
 import { readDurationUnits } from '../typed/typed-quantity.ts';
@@ -92,6 +92,7 @@ export const serviceKind: ListingKind<Service> = {
     leadTimeHours: {
       label: 'Lead time',
       hint: 'Like 24 hours or 2 weeks; or the notice in your booking rules, if longer.',
+      shownAs: leadTimeShownAs,
       show: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       textOf: ({ leadTimeHours }) => hoursOrDays(leadTimeHours),
       read: (text) => {

@@ -40,6 +40,12 @@ describe('time off in the grid', () => {
     expect(dialog.getByRole('combobox', { name: 'Who' })).toHaveValue(crane.id);
     expect(dialog.getByLabelText('First day')).toHaveValue('2026-12-04');
     expect(dialog.getByLabelText('Last day')).toHaveValue('2026-12-04');
+    // The last day follows one that is later.
+    fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2026-12-08' } });
+    expect(dialog.getByLabelText('Last day')).toHaveValue('2026-12-08');
+    fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2026-12-04' } });
+    expect(dialog.getByLabelText('Last day')).toHaveValue('2026-12-08');
+    fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: '2026-12-04' } });
     expect(dialog.getByLabelText('From')).toHaveValue('08:00');
     expect(dialog.getByLabelText(/^Note/)).toHaveValue('Yearly inspection');
     fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '12:00' } });

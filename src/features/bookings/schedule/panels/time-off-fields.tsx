@@ -25,7 +25,14 @@ export function TimeOffFields({ fields, teams, zone }: TimeOffFieldsProps) {
         <TextField
           type="date"
           label="First day"
-          {...fields.field('from', { validate: (text) => isDay(text) || 'Enter the first day.' })}
+          {...fields.field('from', {
+            validate: (text) => isDay(text) || 'Enter the first day.',
+            // A day is typed once: the last one is never before it.
+            onChange: () => {
+              const { from, until } = fields.getValues();
+              if (isDay(from) && until < from) fields.setValue('until', from);
+            },
+          })}
         />
         <TextField
           type="date"

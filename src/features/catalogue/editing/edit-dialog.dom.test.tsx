@@ -163,7 +163,7 @@ it('changes what a service is', async () => {
 it('changes what belongs to the product of its only supplier', async () => {
   const { server, user, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
   await type(/^SKU/, 'F4-N');
-  await type(/^Barcode/, '5 701002 001014');
+  await type(/^Barcode/, '5 701002 001013');
   const departments = within(dialog.getByRole('group', { name: 'Departments' }));
   expect(departments.getByRole('checkbox', { name: 'Exterior' })).toBeChecked();
   await user.click(departments.getByRole('checkbox', { name: 'Exterior' }));
@@ -178,7 +178,7 @@ it('changes what belongs to the product of its only supplier', async () => {
     expect(server.changes).toEqual([
       {
         ifMatch: '1',
-        body: { sku: 'F4-N', barcode: '5701002001014', departments: ['exterior', 'chef-galley'] },
+        body: { sku: 'F4-N', barcode: '5701002001013', departments: ['exterior', 'chef-galley'] },
       },
     ]),
   );
@@ -186,7 +186,7 @@ it('changes what belongs to the product of its only supplier', async () => {
     expect(toastMessages()).toEqual([
       [
         'success',
-        'Fender F4: SKU is now “F4-N”, barcode is now “5701002001014”, departments are now Exterior, Chef & galley.',
+        'Fender F4: SKU is now “F4-N”, barcode is now “5701002001013”, departments are now Exterior, Chef & galley.',
       ],
     ]),
   );
@@ -196,7 +196,9 @@ it('says what is no barcode', async () => {
   const { server, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
   await type(/^Barcode/, '12AB');
   await save();
-  expect(dialog.getAllByText('A barcode has 8 to 14 digits.')).not.toHaveLength(0);
+  expect(dialog.getAllByText('A barcode has 8, 12, 13 or 14 digits.')).not.toHaveLength(0);
+  await type(/^Barcode/, '5701002001014');
+  expect(dialog.getAllByText(/its last digit doesn’t fit the others/)).not.toHaveLength(0);
   expect(server.changes).toEqual([]);
 });
 
@@ -205,7 +207,7 @@ it('leads to its page in the shop while it is on sale', async () => {
   const [, fender] = items;
   expect(await dialog.findByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
     'href',
-    `/product-checkout/${fender?.productId}`,
+    `/product-checkout/${fender?.productId}?offer=${fender?.id}`,
   );
 });
 

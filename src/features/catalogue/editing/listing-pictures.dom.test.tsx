@@ -187,6 +187,10 @@ it('sends nothing of a file that is surely refused, and says why', async () => {
     await dialog.findByText(/This picture is larger than 10 MB. Choose a smaller file./),
   ).toBeInTheDocument();
   expect(sent()).toEqual([]);
+  // The next choice leaves nothing of it to say.
+  await choose(photograph('bow.jpg'));
+  await waitFor(() => expect(sent()).toEqual([[fender.id, 'bow.jpg']]));
+  expect(dialog.queryByText(/larger than 10 MB/)).toBeNull();
 });
 
 it('says why a picture was not saved, where it is chosen', async () => {

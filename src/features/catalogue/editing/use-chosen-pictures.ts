@@ -52,12 +52,13 @@ export function useChosenPictures() {
     choose: (files: readonly File[]) => {
       const uploads = uploadsOf(files, room);
       for (const upload of uploads.filter(isUnderWay)) add(upload);
-      setRefused((all) => [...all, ...uploads.filter((upload) => !isUnderWay(upload))]);
+      setRefused(uploads.filter((upload) => !isUnderWay(upload)));
     },
     dismiss: ({ key }: PictureUpload) => setRefused((all) => all.filter((each) => each.key !== key)),
     change: (change: OrderChange) => {
       const keys = chosen.map(({ key }) => key);
       const gone = change.place === null ? chosen.find(({ key }) => key === change.key) : undefined;
+      setRefused([]);
       if (gone) setRemoved((all) => [...all, { picture: gone, place: keys.indexOf(gone.key) }]);
       const order = arranged(keys, change);
       setChosen((all) => order.flatMap((key) => all.find((each) => each.key === key) ?? []));

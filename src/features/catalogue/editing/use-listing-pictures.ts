@@ -77,6 +77,8 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
   };
   const setUpload = (key: string, change: Partial<PictureUpload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
+  /** Those that can't be sent: a next choice, and a place that is free again, leave nothing of them to say. */
+  const dropUnfit = () => setUploads((all) => all.filter((each) => isUnderWay(each) || each.mayRetry));
   const dropUpload = (key: string) => setUploads((all) => all.filter((each) => each.key !== key));
 
   const saving = useApiMutation<Change, Outcome>({
@@ -207,12 +209,14 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
     savedText,
     choose: (chosen: readonly File[]) => {
       setProblem(null);
+      dropUnfit();
       add(uploadsOf(chosen, room));
     },
     change: (order: OrderChange) => {
       setProblem(null);
       // It would still count a picture that is removed now.
       setSavedText(null);
+      dropUnfit();
       setOrders((all) => [...all, order]);
       void inTurn({ order }).then(() => setOrders((all) => all.filter((each) => each !== order)));
     },

@@ -1,3 +1,4 @@
+import { isBarcode } from '../../../lib/barcode.ts';
 import { productUnitNamed, productUnits } from '../../../lib/unit-names.ts';
 import { answer, asForm, uploadFetch, type components } from '../../../api/index.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
@@ -28,7 +29,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
   noun: 'item',
   aNoun: 'an item',
   importKind: 'products',
-  shopPathOf: ({ productId }) => `/product-checkout/${productId}`,
+  shopPathOf: ({ id, productId }) => `/product-checkout/${productId}?offer=${id}`,
   addPath: '/supplier/products/onboarding',
   fields: {
     name: nameField,
@@ -49,11 +50,18 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     brand: textField('brand', { label: 'Brand', hint: 'Who makes it.', most: 120 }),
     partNumber: textField('partNumber', { label: 'Part number', hint: 'The maker’s own.', most: 80 }),
     barcode: {
-      ...textField('barcode', { label: 'Barcode', hint: '8 to 14 digits.', most: 14 }),
-      read: (text) => {
+      ...textField('barcode', { label: 'Barcode', hint: '8, 12, 13 or 14 digits.', most: 14 }),
+      read: (text, { barcode }) => {
         const digits = text.replaceAll(/\s/g, '');
-        if (digits !== '' && !/^\d{8,14}$/.test(digits)) return { problem: 'A barcode has 8 to 14 digits.' };
-        return { change: { barcode: digits === '' ? null : digits } };
+        // One from before this was looked at may stay.
+        if (digits === '' || digits === barcode) return { change: { barcode: digits || null } };
+        if (!/^(?:\d{8}|\d{12,14})$/.test(digits))
+          return { problem: 'A barcode has 8, 12, 13 or 14 digits.' };
+        if (!isBarcode(digits))
+          return {
+            problem: 'This isn’t a barcode: its last digit doesn’t fit the others. Check what you typed.',
+          };
+        return { change: { barcode: digits } };
       },
     },
     category: categoryField,

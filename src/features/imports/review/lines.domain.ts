@@ -1,6 +1,6 @@
 import type { ImportedProduct, ImportedService, ReviewField } from '../../../machines/import/index.ts';
 import { listedName } from './listed-name.domain.ts';
-import { isBarcode } from './barcode.domain.ts';
+import { isBarcode } from '../../../lib/barcode.ts';
 import { departmentsOf, notCounted } from './field-text.domain.ts';
 import { isLongerThan, lettersMax } from './fields.ts';
 import { basisPointsOf, durationOf, leadTimeOf, stockOf } from './row-check.domain.ts';

@@ -2,7 +2,7 @@ import { toStorableText } from '../../../lib/storable-text.ts';
 import type { ComparedRow, RowToCompare } from '../../../machines/import/index.ts';
 import { createRowsByKey } from './rows-by-key.ts';
 import type { Decisions } from './apply-edit.ts';
-import { isBarcode } from './barcode.domain.ts';
+import { isBarcode } from '../../../lib/barcode.ts';
 import { isLongerThan, lettersMax } from './fields.ts';
 import { findingOf, kindOf } from './findings.ts';
 import type { Reading } from './reading.ts';

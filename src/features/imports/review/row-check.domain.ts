@@ -1,6 +1,6 @@
 import type { ComparedRow, ImportKind, ReviewField } from '../../../machines/import/index.ts';
 import { minorDigitsOf } from '../../../lib/money-minor.ts';
-import { isBarcode } from './barcode.domain.ts';
+import { isBarcode } from '../../../lib/barcode.ts';
 import { departmentsOf, fieldText, isCurrency, notCounted } from './field-text.domain.ts';
 import {
   durationMinutesMax,

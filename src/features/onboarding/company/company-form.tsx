@@ -82,7 +82,7 @@ export function CompanyForm(props: CompanyFormProps) {
         </>
       )}
       onSubmit={(company) => onSave(changeOf(company))}
-      submit={sends ? 'Send for approval' : 'Save and continue'}
+      submit={sends ? 'Send for approval and continue' : 'Save and continue'}
       otherwise={otherwise}
     >
       <RegisterFields bind={bind} country={values.country ?? ''} />

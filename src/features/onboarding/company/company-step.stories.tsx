@@ -36,7 +36,7 @@ export const Empty: Story = {};
 
 export const NothingTyped: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send for approval' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send for approval and continue' }));
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
       expect.arrayContaining(['Enter the name as registered.', 'Choose the country.']),
     );

@@ -119,7 +119,7 @@ describe('what cannot be had', () => {
       answers: { ...fresh, 'GET /vendor': () => ok({ ...newVendor, yourRole: 'editor' }) },
     });
     await heading('An owner of your company sets it up');
-    expect(screen.queryByRole('button', { name: 'Send for approval' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send for approval and continue' })).not.toBeInTheDocument();
   });
 
   it('of where one is can be tried again', async () => {
@@ -183,7 +183,7 @@ describe('the company', () => {
       },
     });
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Send for approval' }));
+    await user.click(screen.getByRole('button', { name: 'Send for approval and continue' }));
     const title = await heading('Where you serve');
     await waitFor(() => expect(title).toHaveFocus());
     expect(asked.find(({ call }) => call === 'PUT /vendor')?.body).toEqual({
@@ -207,7 +207,7 @@ describe('the company', () => {
     const setting = { person: teo, at: own, answers: { ...fresh } };
     const { user, unmount } = await renderAt(path, VendorScreen, setting);
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Send for approval' }));
+    await user.click(screen.getByRole('button', { name: 'Send for approval and continue' }));
     expect(await screen.findByText(/We couldn’t reach Quayside/)).toBeVisible();
     expect(box(/^Legal name/)).toHaveValue('Tramuntana Nàutica SL');
     unmount();
@@ -230,7 +230,7 @@ describe('the company', () => {
       },
     });
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Send for approval' }));
+    await user.click(screen.getByRole('button', { name: 'Send for approval and continue' }));
     await waitFor(() =>
       expect(box(/^Registration number/)).toHaveAccessibleDescription(
         'As in the company register. Registration number is needed.',

@@ -66,6 +66,7 @@ export const reviewRowOf = (row: ReviewListRow): Schemas['ApplicationSummary'] =
   status: row.status,
   vendorStatus: row.vendorStatus,
   submittedAt: row.submittedAt?.toISOString() ?? null,
+  askedBy: row.askedBy,
   papers: row.papers,
   listings: row.listings,
 });

@@ -79,14 +79,16 @@ const columns: readonly ListColumn<ApplicationSummary>[] = [
     id: 'sent',
     header: 'Sent',
     optional: 'shown at first',
-    cell: ({ submittedAt }) =>
+    cell: ({ submittedAt, askedBy }) =>
       submittedAt === null ? null : (
         <span className={styles.sent}>
+          {askedBy === null ? null : `Sent again, after ${askedBy} asked for changes · `}
           <When at={submittedAt} />
         </span>
       ),
     csv: { header: 'Sent (UTC)', value: ({ submittedAt }) => submittedAt },
   },
+  { id: 'askedBy', header: 'Changes asked by', csv: ({ askedBy }) => askedBy },
 ];
 
 const filters = {

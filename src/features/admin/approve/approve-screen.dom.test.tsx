@@ -132,9 +132,9 @@ describe('the desk', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     press.mockRestore();
     expect((await saved[0]?.text())?.trim().split('\r\n').slice(0, 3)).toEqual([
-      'Name,Legal name,Kind,City,Country,Status,Vendor,Documents,Listings,Sent (UTC)',
-      'Tramuntana Chandlery,Tramuntana Nàutica SL,Supplier,Palma,ES,New,Applicant,2,1240,2026-11-19T16:05:00.000Z',
-      'Nils Berg Rigging,,Service provider,Antibes,FR,New,Applicant,1,14,2026-11-20T07:12:00.000Z',
+      'Name,Legal name,Kind,City,Country,Status,Vendor,Documents,Listings,Sent (UTC),Changes asked by',
+      'Tramuntana Chandlery,Tramuntana Nàutica SL,Supplier,Palma,ES,New,Applicant,2,1240,2026-11-19T16:05:00.000Z,',
+      'Nils Berg Rigging,,Service provider,Antibes,FR,New,Applicant,1,14,2026-11-20T07:12:00.000Z,Ada Marsh',
     ]);
     expect(asked.at(-1)?.query).toEqual({ limit: '100', status: 'submitted', q: 'marine' });
   });

@@ -21,6 +21,8 @@ export interface ReviewListRow {
   readonly status: ApplicationStatus;
   readonly vendorStatus: VendorStatus;
   readonly submittedAt: Date | null;
+  /** Of one that was sent again: the name of who had asked for changes. */
+  readonly askedBy: string | null;
   readonly papers: number;
   readonly listings: number;
   /** The sort key: drafts use the time when they were created. */
@@ -81,6 +83,11 @@ export const listReviews = (
     .select(['v.legalName', 'v.city', 'v.country', 'a.status', 'v.status as vendorStatus'])
     .select(['a.submittedAt', sortedAt.as('sortedAt')])
     .select([
+      sql<string | null>`(
+        select concat_ws(' ', asker.first_name, asker.last_name) from vendor_history h join users asker on asker.id = h.actor_id
+        where h.vendor_id = v.id and h.process = 'application' and h.command = 'ask' and h.at < a.submitted_at
+        order by h.at desc limit 1
+      )`.as('askedBy'),
       sql<number>`(select count(*) from vendor_papers p where p.vendor_id = v.id)`.as('papers'),
       listingsOf(sql`v.id`).as('listings'),
     ])

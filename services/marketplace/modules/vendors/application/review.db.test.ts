@@ -79,6 +79,21 @@ describe('the list of applications', () => {
     expect([names, counts.submitted, counts.in_review]).toEqual([['Aft Lines'], 1, 1]);
   });
 
+  test('says of one that was sent again who had asked for changes', async () => {
+    const session = await bench.supplier();
+    await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
+    await bench.vendors.submitApplication(session);
+    const admin = await bench.admin();
+    const id = (await list()).items[0]?.id ?? 'none';
+    const askedBy = async () => (await list()).items.map((item) => item.askedBy);
+    await bench.decide(admin, id, 'take');
+    await bench.decide(admin, id, 'ask', 'The VAT ID is another company’s.');
+    const asked = await askedBy();
+    bench.clock.advance(60_000);
+    await bench.vendors.submitApplication(session);
+    expect([asked, await askedBy()]).toEqual([[null], ['Ada Marsh']]);
+  });
+
   test.each([
     ['works', ['Bow Works']],
     [' BOW ', ['Bow Works']],

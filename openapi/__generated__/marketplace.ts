@@ -6274,6 +6274,8 @@ export interface components {
             vendorStatus: components["schemas"]["VendorStatus"];
             /** Format: date-time */
             submittedAt: string | null;
+            /** @description Of one that was sent again: the name of who had asked for changes, who reads it again. */
+            askedBy: string | null;
             papers: number;
             listings: number;
         };
@@ -6397,7 +6399,7 @@ export interface components {
         };
         /** @enum {string} */
         DeliveryKind: "berth" | "collection" | "courier";
-        /** @description The slugs of the ports it reaches, or where things are collected; null: every port. */
+        /** @description The slugs of the ports it reaches; null: every port. A collection is in one port, or in none (null): each further place is a method of its own. */
         PortsReached: string[] | null;
         /** @description How many days it takes from the supplier’s confirmation. */
         DeliveryDays: {
@@ -6409,6 +6411,8 @@ export interface components {
             kind: components["schemas"]["DeliveryKind"];
             name: string;
             details: string | null;
+            /** @description Where things are collected in its port, in lines. Null: of a collection without a port, which is at the supplier’s own address, and of what is brought. */
+            address: string | null;
             cost: components["schemas"]["Money"];
             ports: components["schemas"]["PortsReached"];
             days: components["schemas"]["DeliveryDays"] | null;
@@ -6427,7 +6431,7 @@ export interface components {
              *     while no port is chosen.
              */
             deliveryMethodId: components["schemas"]["Id"] | null;
-            /** @description The supplier’s address, in lines: what is not brought is collected there, unless the method says where. Null: it has none. */
+            /** @description The supplier’s address, in lines: a collection without an address of its own is there. Null: it has none. */
             collectAt: string | null;
             /** @description Where this supplier’s part goes instead of where the rest goes. */
             elsewhere: components["schemas"]["DeliveryElsewhere"] | null;
@@ -8350,6 +8354,8 @@ export interface components {
             kind: components["schemas"]["DeliveryKind"];
             name: string;
             details?: string | null;
+            /** @description Where things are collected: required of a collection in a port. Not kept of any other method. */
+            address?: string | null;
             cost: components["schemas"]["Money"];
             ports?: components["schemas"]["PortsReached"];
             days?: components["schemas"]["DeliveryDays"] | null;
@@ -17972,6 +17978,7 @@ export interface operations {
                      *             "status": "submitted",
                      *             "vendorStatus": "applicant",
                      *             "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *             "askedBy": null,
                      *             "papers": 1,
                      *             "listings": 42
                      *           }
@@ -18554,6 +18561,7 @@ export interface operations {
                      *                 "kind": "berth",
                      *                 "name": "To your berth",
                      *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "address": null,
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
@@ -18737,6 +18745,7 @@ export interface operations {
                      *                 "kind": "berth",
                      *                 "name": "To your berth",
                      *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "address": null,
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
@@ -18906,6 +18915,7 @@ export interface operations {
                      *                 "kind": "berth",
                      *                 "name": "To your berth",
                      *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "address": null,
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
@@ -19126,6 +19136,7 @@ export interface operations {
                      *                 "kind": "berth",
                      *                 "name": "To your berth",
                      *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "address": null,
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
@@ -19484,6 +19495,7 @@ export interface operations {
                      *                 "kind": "berth",
                      *                 "name": "To your berth",
                      *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "address": null,
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
@@ -19669,6 +19681,7 @@ export interface operations {
                      *                   "kind": "berth",
                      *                   "name": "To your berth",
                      *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "address": null,
                      *                   "cost": {
                      *                     "amountMinor": 1500,
                      *                     "currency": "EUR"
@@ -19913,6 +19926,7 @@ export interface operations {
                      *                   "kind": "berth",
                      *                   "name": "To your berth",
                      *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "address": null,
                      *                   "cost": {
                      *                     "amountMinor": 1500,
                      *                     "currency": "EUR"
@@ -20619,6 +20633,7 @@ export interface operations {
                      *                   "kind": "berth",
                      *                   "name": "To your berth",
                      *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "address": null,
                      *                   "cost": {
                      *                     "amountMinor": 1500,
                      *                     "currency": "EUR"
@@ -21152,6 +21167,7 @@ export interface operations {
                      *                   "kind": "berth",
                      *                   "name": "To your berth",
                      *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "address": null,
                      *                   "cost": {
                      *                     "amountMinor": 1500,
                      *                     "currency": "EUR"
@@ -21838,6 +21854,7 @@ export interface operations {
                      *                   "kind": "berth",
                      *                   "name": "To your berth",
                      *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "address": null,
                      *                   "cost": {
                      *                     "amountMinor": 1500,
                      *                     "currency": "EUR"
@@ -29418,6 +29435,7 @@ export interface operations {
                      *             "kind": "berth",
                      *             "name": "To your berth",
                      *             "details": "Weekdays, 08:00 to 17:00.",
+                     *             "address": null,
                      *             "cost": {
                      *               "amountMinor": 1500,
                      *               "currency": "EUR"
@@ -29506,6 +29524,7 @@ export interface operations {
                      *             "kind": "berth",
                      *             "name": "To your berth",
                      *             "details": "Weekdays, 08:00 to 17:00.",
+                     *             "address": null,
                      *             "cost": {
                      *               "amountMinor": 1500,
                      *               "currency": "EUR"
@@ -32510,6 +32529,7 @@ export interface operations {
                      *                 "kind": "berth",
                      *                 "name": "To your berth",
                      *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "address": null,
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"
@@ -32643,6 +32663,7 @@ export interface operations {
                      *                 "kind": "berth",
                      *                 "name": "To your berth",
                      *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "address": null,
                      *                 "cost": {
                      *                   "amountMinor": 1500,
                      *                   "currency": "EUR"

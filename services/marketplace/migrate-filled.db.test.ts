@@ -76,8 +76,11 @@ async function fill(): Promise<void> {
   await sql.raw(others).execute(bench.db);
 }
 
-/** Columns, with their tables, that a migration drops because no release that can still run reads or writes them. */
-const dropped = sql.raw(`('products', 'image_url')`);
+/**
+ * Columns, with their tables, that a migration drops because no release that can still run reads or writes them, and
+ * that are made of others in the form that a release shows.
+ */
+const notKept = sql.raw(`('products', 'image_url'), ('vendors', 'shown_methods')`);
 
 /** By column number, which a renamed column keeps: the number of rows and their contents. */
 type Contents = ReadonlyMap<
@@ -94,7 +97,7 @@ async function contents(db: Kysely<Database>, before?: Contents): Promise<Conten
     select c.oid::integer as id, c.relname as table, a.attnum as number, a.attname as name
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%' and a.attgenerated = ''
-      and c.relname <> 'listing_counts' and (c.relname, a.attname) not in (values ${dropped})
+      and c.relname <> 'listing_counts' and (c.relname, a.attname) not in (values ${notKept})
     order by c.oid, a.attnum`.execute(db);
   const tables = [...Map.groupBy(columns, ({ id }) => id)].filter(([id]) => before?.has(id) ?? true);
   const read = tables.map(async ([id, of]) => {
@@ -200,7 +203,12 @@ test('a filled market of each release keeps its data, whether it is upgraded by 
       const copy = await copyDatabase();
       try {
         expect(await migrateToLatest(copy.connectionString)).toEqual(names.slice(index));
-        expect(await contents(copy.db, before), `from under ${name} to the newest`).toEqual(before);
+        // 0017 gave a collection all ports of its vendor, and 0104 makes a method of each.
+        const isSplit = index <= names.indexOf('0017_delivery_reach');
+        const kept = (all: Contents) =>
+          [...all].filter(([, of]) => !isSplit || of.table !== 'delivery_methods');
+        const found = await contents(copy.db, before);
+        expect(kept(found), `from under ${name} to the newest`).toEqual(kept(before));
         expect(await describeSchema(copy.db)).toEqual(latest);
         // They are created from the products, services and offers, if there were any.
         if (index > names.indexOf('0004_catalogue')) expect(await countListings(copy.db)).toEqual(listings);

@@ -2,7 +2,7 @@
 export const collectionDetails = 'Collect it from our address.';
 
 interface Collection {
-  /** The supplier’s address as lines; null if there is none. */
+  /** Where it is, as lines: its own address or the supplier’s; null if there is none. */
   readonly address: string | null;
   /** The supplier's text. */
   readonly details: string | null;

@@ -34,6 +34,8 @@ const shape = z.strictObject({
         kind: z.enum(['berth', 'collection', 'courier']),
         name: z.string(),
         details: z.string().optional(),
+        /** Where it is collected, if in a port. */
+        address: z.string().optional(),
         costMinor: z.int().min(0),
         /** Null: every port. */
         ports: z.array(z.string()).min(1).nullable(),

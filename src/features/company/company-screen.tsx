@@ -4,7 +4,7 @@ import { ErrorState, Page, SkeletonForm } from '../../ui/index.ts';
 import { useAuth } from '../account/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 import { errorText } from '../server-data/index.ts';
-import { DeliveryFacts, DeliveryForm, DistanceSalesSection } from '../delivery/index.ts';
+import { addressOf, DeliveryFacts, DeliveryForm, DistanceSalesSection } from '../delivery/index.ts';
 import { usePageTitleFocus } from '../orders/index.ts';
 import { useMay, useVendor } from '../vendor-role/index.ts';
 import { useMarketPorts } from '../ports/index.ts';
@@ -70,7 +70,7 @@ function CompanyScreen({ kind }: { readonly kind: CompanyKind }) {
           }
           onChange={isOwner ? setChanging : null}
           logo={<LogoPanel vendor={vendor.data} mayChange={isOwner} />}
-          delivery={kind === 'supplier' ? <Delivery ownPorts={vendor.data.ports} /> : null}
+          delivery={kind === 'supplier' ? <Delivery vendor={vendor.data} /> : null}
           distanceSales={kind === 'supplier' ? <DistanceSalesSection /> : null}
           invoicing={<InvoicingSection />}
           colleagues={<ColleaguesSection />}
@@ -118,7 +118,7 @@ function Payments({
 }
 
 /** The delivery methods in their form, as loaded or last saved; readers see them as text. */
-function Delivery({ ownPorts }: { readonly ownPorts: readonly string[] }) {
+function Delivery({ vendor }: Pick<ComponentProps<typeof CompanyView>, 'vendor'>) {
   const { currency } = useSiteConfig();
   const mayChange = useMay('editor');
   const methods = useDeliveryMethods();
@@ -133,7 +133,8 @@ function Delivery({ ownPorts }: { readonly ownPorts: readonly string[] }) {
         key={saves}
         methods={methods.data}
         ports={ports}
-        ownPorts={ownPorts}
+        ownPorts={vendor.ports}
+        ownAddress={addressOf(vendor)}
         currency={currency}
         submission={save}
         textOf={(failure) => errorText(failure, 'typed', ownErrorTexts)}

@@ -27,6 +27,7 @@ const form = {
   methods,
   ports,
   ownPorts: ['antibes'],
+  ownAddress: 'Camí de l’Escollera 4',
   currency: 'EUR',
   submission,
   textOf: errorText,

@@ -23,6 +23,7 @@ export const DeliveryFacts = ({ methods, ports }: DeliveryFactsProps) => (
         cost.amountMinor === 0 ? 'Free' : formatMoney(cost),
         reached,
         daysText(method.days),
+        method.address?.replaceAll('\n', ', ') ?? null,
         details,
       ];
       return { term: name, description: facts.filter((fact) => fact !== null).join(' · ') };

@@ -21,6 +21,7 @@ function open(shown = methods, ownPorts: readonly string[] = []) {
       methods={shown}
       ports={ports}
       ownPorts={ownPorts}
+      ownAddress={'Carrer de la Mar 4\n07012 Palma'}
       currency="EUR"
       submission={submission}
       textOf={({ message }) => message}
@@ -76,6 +77,7 @@ it('saves the whole list in its order, each with its id', async () => {
       kind: 'collection',
       name: 'Collect from us',
       details: null,
+      address: null,
       cost: { amountMinor: 750, currency: 'EUR' },
       ports: null,
       days: null,
@@ -85,6 +87,7 @@ it('saves the whole list in its order, each with its id', async () => {
       kind: 'berth',
       name: 'To your berth',
       details: 'Weekdays, 08:00 to 17:00.',
+      address: null,
       cost: { amountMinor: 1500, currency: 'EUR' },
       ports: ['palma', 'ibiza'],
       days: { from: 1, to: 2 },
@@ -108,6 +111,7 @@ it('adds one without an id', async () => {
     // The default name of the new kind.
     name: 'To your berth',
     details: null,
+    address: null,
     cost: { amountMinor: 0, currency: 'EUR' },
     ports: null,
     days: null,
@@ -145,6 +149,32 @@ it('asks which ports a new one reaches, and takes those that are chosen', async 
   await user.click(save());
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   expect(onSave.mock.calls[0]?.[0].at(2)).toMatchObject({ kind: 'courier', ports: ['monaco'] });
+});
+
+it('takes one port for a collection, and asks for the address there', async () => {
+  const { user, onSave } = open();
+  const port = way(2).getByRole('combobox', { name: 'Collected in' });
+  expect(port).toHaveDisplayValue('No particular port');
+  expect(way(2).queryByRole('textbox', { name: 'Address' })).toBeNull();
+  await user.selectOptions(port, 'Antibes');
+  const address = way(2).getByRole('textbox', { name: 'Address' });
+  // The vendor's own, as a proposal.
+  expect(address).toHaveValue('Carrer de la Mar 4\n07012 Palma');
+  await user.clear(address);
+  await user.click(save());
+  expect(await screen.findAllByText('Method 2: enter the address where it is collected.')).not.toHaveLength(
+    0,
+  );
+  await user.click(address);
+  await user.paste('3 rue de la Marine');
+  await user.click(save());
+  await waitFor(() =>
+    expect(onSave.mock.calls[0]?.[0].at(1)).toMatchObject({
+      kind: 'collection',
+      ports: ['antibes'],
+      address: '3 rue de la Marine',
+    }),
+  );
 });
 
 it('begins a choice of ports with those where the vendor works, and keeps what was chosen', async () => {

@@ -26,6 +26,8 @@ interface DeliveryFormProps {
   readonly ports: readonly PortChoice[];
   /** Slugs of the vendor's ports, which are the default of “Only some ports”. */
   readonly ownPorts: readonly string[];
+  /** The vendor's address as lines, the proposal for a collection; empty if there is none. */
+  readonly ownAddress: string;
   /** ISO 4217, of all costs. */
   readonly currency: string;
   readonly submission: Submission;
@@ -39,7 +41,7 @@ const kinds = Object.entries(kindLabels).map(([value, { label }]) => ({ value, l
 
 /** The delivery methods of a supplier in order. Remount it after another list was saved. */
 export function DeliveryForm(props: DeliveryFormProps) {
-  const { methods, ports, ownPorts, currency, submission, textOf, otherwise, onSave } = props;
+  const { methods, ports, ownPorts, ownAddress, currency, submission, textOf, otherwise, onSave } = props;
   const fields = useFields<{ methods: TypedMethod[] }>({ methods: typedMethodsOf(methods) });
   const list = useFieldArray({ control: fields.control, name: 'methods' });
   const frame = useRef<HTMLDivElement>(null);
@@ -169,7 +171,14 @@ export function DeliveryForm(props: DeliveryFormProps) {
                   moneyRule({ currency, of: title, wrong: 'enter a cost such as 15.00, or 0.' }),
                 )}
               />
-              <ReachField fields={fields} place={index} ports={ports} ownPorts={ownPorts} title={title} />
+              <ReachField
+                fields={fields}
+                place={index}
+                ports={ports}
+                ownPorts={ownPorts}
+                ownAddress={ownAddress}
+                title={title}
+              />
               <div className={styles.wide}>
                 <TextField
                   label="Details"

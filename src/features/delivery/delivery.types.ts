@@ -5,3 +5,4 @@ type Schemas = components['schemas'];
 export type DeliveryMethod = Schemas['DeliveryMethod'];
 export type DeliveryMethodGiven = Schemas['DeliveryMethodGiven'];
 export type DeliveryKind = Schemas['DeliveryKind'];
+export type Address = Pick<Schemas['Vendor'], 'street' | 'postalCode' | 'city'>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Button, Dialog, QuietButton, SelectField, TextField } from '../../ui/index.ts';
+import { Button, Dialog, QuietButton, SelectField, TextAreaField, TextField } from '../../ui/index.ts';
 import { wholeNumberRule, type Fields } from '../forms/index.ts';
 import { PortsField, type PortChoice } from '../ports/index.ts';
 import styles from './delivery.module.css';
-import { mostDays, reachLabels, type TypedMethod } from './typed-methods.ts';
+import { isInPort, mostDays, reachLabels, type TypedMethod } from './typed-methods.ts';
 
 interface ReachFieldProps {
   readonly fields: Fields<{ methods: TypedMethod[] }>;
@@ -13,32 +13,22 @@ interface ReachFieldProps {
   readonly ports: readonly PortChoice[];
   /** Slugs of the vendor's ports. */
   readonly ownPorts: readonly string[];
+  /** The vendor's address as lines, the proposal for a collection; empty if there is none. */
+  readonly ownAddress: string;
   /** The beginning of each error message: "Method 1". */
   readonly title: string;
 }
 
 const atMostDays = `0 to ${mostDays}`;
 
-/** The ports of a delivery method or of collection, and the delivery time. */
-export function ReachField({ fields, place, ports, ownPorts, title }: ReachFieldProps) {
-  const [isChoosing, setChoosing] = useState(false);
-  const [kind, reach, daysFrom, daysTo] = fields.watch([
+/** The ports of a delivery method, or the port and the address of a collection, and the delivery time. */
+export function ReachField(props: ReachFieldProps) {
+  const { fields, place, title } = props;
+  const [kind, daysFrom, daysTo] = fields.watch([
     `methods.${place}.kind`,
-    `methods.${place}.reach`,
     `methods.${place}.daysFrom`,
     `methods.${place}.daysTo`,
   ]);
-  const chosen = useController({
-    control: fields.control,
-    name: `methods.${place}.ports`,
-    rules: {
-      validate: (slugs, { methods }) =>
-        methods[place]?.reach !== 'chosen' || slugs.length > 0 || `${title}: choose at least one port.`,
-    },
-  });
-  const words = reachLabels[kind];
-  const names = chosen.field.value.map((slug) => ports.find((port) => port.slug === slug)?.name ?? slug);
-  const isLimited = reach === 'chosen';
   const days = (name: string, other: string) => ({
     validate: (typed: string) =>
       (typed.trim() === '' && other.trim() === '') ||
@@ -46,21 +36,7 @@ export function ReachField({ fields, place, ports, ownPorts, title }: ReachField
   });
   return (
     <div className={styles.timing}>
-      <SelectField
-        label={words.label}
-        placeholder="Choose"
-        options={[
-          { value: 'everywhere', label: words.everywhere },
-          { value: 'chosen', label: 'Only some ports' },
-        ]}
-        {...fields.field(`methods.${place}.reach`, {
-          validate: (typed) => typed !== '' || `${title}: choose which ports it is for.`,
-          onChange: () => {
-            const { reach: now, ports: before } = fields.getValues(`methods.${place}`);
-            if (now === 'chosen' && before.length === 0) chosen.field.onChange([...ownPorts]);
-          },
-        })}
-      />
+      {kind === 'collection' ? <CollectionPoint {...props} /> : <PortsReached {...props} />}
       <TextField
         label="Days at least"
         optional
@@ -84,7 +60,42 @@ export function ReachField({ fields, place, ports, ownPorts, title }: ReachField
           },
         })}
       />
-      {isLimited ? (
+    </div>
+  );
+}
+
+/** The ports to which something is brought. */
+function PortsReached({ fields, place, ports, ownPorts, title }: ReachFieldProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const [kind, reach] = fields.watch([`methods.${place}.kind`, `methods.${place}.reach`]);
+  const chosen = useController({
+    control: fields.control,
+    name: `methods.${place}.ports`,
+    rules: {
+      validate: (slugs, { methods }) =>
+        methods[place]?.reach !== 'chosen' || slugs.length > 0 || `${title}: choose at least one port.`,
+    },
+  });
+  const words = reachLabels[kind];
+  const names = chosen.field.value.map((slug) => ports.find((port) => port.slug === slug)?.name ?? slug);
+  return (
+    <>
+      <SelectField
+        label={words.label}
+        placeholder="Choose"
+        options={[
+          { value: 'everywhere', label: words.everywhere },
+          { value: 'chosen', label: 'Only some ports' },
+        ]}
+        {...fields.field(`methods.${place}.reach`, {
+          validate: (typed) => typed !== '' || `${title}: choose which ports it is for.`,
+          onChange: () => {
+            const { reach: now, ports: before } = fields.getValues(`methods.${place}`);
+            if (now === 'chosen' && before.length === 0) chosen.field.onChange([...ownPorts]);
+          },
+        })}
+      />
+      {reach === 'chosen' ? (
         <div className={styles.reach}>
           <p id={`reach-${place}`}>{names.length === 0 ? 'No ports chosen yet.' : names.join(', ')}</p>
           <QuietButton
@@ -122,6 +133,45 @@ export function ReachField({ fields, place, ports, ownPorts, title }: ReachField
           </Dialog>
         </div>
       ) : null}
-    </div>
+    </>
+  );
+}
+
+/** The one port in which something is collected, and the address there. */
+function CollectionPoint({ fields, place, ports, ownAddress, title }: ReachFieldProps) {
+  const point = fields.watch(`methods.${place}.point`);
+  const words = reachLabels.collection;
+  return (
+    <>
+      <SelectField
+        label={words.label}
+        placeholder="Choose"
+        hint="Another place is another method."
+        options={[
+          { value: 'everywhere', label: words.everywhere },
+          ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        {...fields.field(`methods.${place}.point`, {
+          validate: (typed) => typed !== '' || `${title}: choose in which port it is collected.`,
+          onChange: () => {
+            if (fields.getValues(`methods.${place}.address`) === '')
+              fields.setValue(`methods.${place}.address`, ownAddress);
+          },
+        })}
+      />
+      {isInPort(point) ? (
+        <div className={styles.address}>
+          <TextAreaField
+            label="Address"
+            hint="Where the crew collects it. They see it before they pay."
+            rows={2}
+            maxLength={300}
+            {...fields.field(`methods.${place}.address`, {
+              validate: (text) => text.trim() !== '' || `${title}: enter the address where it is collected.`,
+            })}
+          />
+        </div>
+      ) : null}
+    </>
   );
 }

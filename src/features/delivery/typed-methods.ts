@@ -1,6 +1,6 @@
 import { fromMinor } from '../../lib/money-minor.ts';
 import { amountMinorOf } from '../../lib/money-text.ts';
-import type { DeliveryKind, DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';
+import type { Address, DeliveryKind, DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';
 
 /** A delivery method as form values. */
 export interface TypedMethod {
@@ -9,9 +9,13 @@ export interface TypedMethod {
   kind: DeliveryKind;
   name: string;
   details: string;
+  /** Only used of a collection in a port. */
+  address: string;
   /** A decimal number in the market's currency. */
   cost: string;
-  /** Empty until one is chosen. */
+  /** Of a collection: the slug of its port, or `everywhere` for none in particular; empty until one is chosen. */
+  point: string;
+  /** Of what is brought; empty until one is chosen. */
   reach: '' | 'everywhere' | 'chosen';
   /** Slugs; only used if `reach` is `chosen`. */
   ports: string[];
@@ -42,14 +46,16 @@ export const reachLabels: Readonly<
 export const mostDays = 90;
 
 export const typedMethodsOf = (methods: readonly DeliveryMethod[]): TypedMethod[] =>
-  methods.map(({ id, kind, name, details, cost, ports, days }) => ({
+  methods.map(({ id, kind, name, details, address, cost, ports, days }) => ({
     methodId: id,
     kind,
     name,
     details: details ?? '',
+    address: address ?? '',
     cost: fromMinor(cost.amountMinor, cost.currency),
-    reach: ports === null ? 'everywhere' : 'chosen',
-    ports: [...(ports ?? [])],
+    point: kind === 'collection' ? (ports?.[0] ?? 'everywhere') : '',
+    reach: kind === 'collection' ? '' : ports === null ? 'everywhere' : 'chosen',
+    ports: kind === 'collection' ? [] : [...(ports ?? [])],
     daysFrom: days === null ? '' : String(days.from),
     daysTo: days === null ? '' : String(days.to),
   }));
@@ -60,21 +66,35 @@ export const newMethod = (kind: DeliveryKind): TypedMethod => ({
   kind,
   name: kindLabels[kind].name,
   details: '',
+  address: '',
   cost: '',
+  point: '',
   reach: '',
   ports: [],
   daysFrom: '',
   daysTo: '',
 });
 
+/** Whether a collection's `point` is a port. */
+export const isInPort = (point: string): boolean => point !== '' && point !== 'everywhere';
+
+/** A vendor's address as lines; empty if it has none. */
+export const addressOf = ({ street, postalCode, city }: Address): string =>
+  [street, [postalCode, city].filter((part) => part !== null).join(' ')].filter(Boolean).join('\n');
+
 /** The methods as they are sent; only called with valid costs and days. */
 export const givenMethods = (typed: readonly TypedMethod[], currency: string): DeliveryMethodGiven[] =>
-  typed.map(({ methodId, kind, name, details, cost, reach, ports, daysFrom, daysTo }) => ({
-    ...(methodId !== '' && { id: methodId }),
-    kind,
-    name: name.trim(),
-    details: details.trim() || null,
-    cost: { amountMinor: amountMinorOf(cost, currency) ?? 0, currency },
-    ports: reach === 'chosen' ? ports : null,
-    days: daysFrom.trim() === '' ? null : { from: Number(daysFrom), to: Number(daysTo) },
-  }));
+  typed.map(({ methodId, kind, name, details, address, cost, point, reach, ports, daysFrom, daysTo }) => {
+    const isPoint = kind === 'collection' && isInPort(point);
+    const reached = reach === 'chosen' && kind !== 'collection' ? ports : null;
+    return {
+      ...(methodId !== '' && { id: methodId }),
+      kind,
+      name: name.trim(),
+      details: details.trim() || null,
+      address: isPoint ? address.trim() : null,
+      cost: { amountMinor: amountMinorOf(cost, currency) ?? 0, currency },
+      ports: isPoint ? [point] : reached,
+      days: daysFrom.trim() === '' ? null : { from: Number(daysFrom), to: Number(daysTo) },
+    };
+  });

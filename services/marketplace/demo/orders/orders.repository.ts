@@ -45,7 +45,7 @@ export type Item = Awaited<ReturnType<typeof findItems>>[number];
 export const findDeliveryMethods = (trx: Trx) =>
   trx
     .selectFrom('deliveryMethods')
-    .select(['supplierId', 'kind', 'name', 'costMinor', 'ports', 'daysFrom', 'daysTo'])
+    .select(['id', 'supplierId', 'kind', 'name', 'costMinor', 'ports', 'daysFrom', 'daysTo'])
     .where('archivedAt', 'is', null)
     .orderBy('position')
     .orderBy('id')

@@ -208,6 +208,7 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
       currency,
       deliveryKind: method.kind,
       deliveryName: method.name,
+      deliveryMethodId: method.id,
       deliveryPort: null,
       deliveryAddress: null,
       deliveryDaysFrom: method.daysFrom,

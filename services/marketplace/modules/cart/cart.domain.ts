@@ -35,6 +35,8 @@ interface DeliveryMethod {
   readonly kind: DeliveryKind;
   readonly name: string;
   readonly details: string | null;
+  /** Where it is collected, as lines; only of a collection in a port. */
+  readonly address: string | null;
   readonly costMinor: number;
   /** Slugs; null: every port. */
   readonly ports: readonly string[] | null;

@@ -100,6 +100,7 @@ export async function findMailedOrder(
     .innerJoin('vendors as v', 'v.id', 's.supplierId')
     .innerJoin('users as u', 'u.id', 'v.openedBy')
     .leftJoin('ports as port', 'port.slug', 's.deliveryPort')
+    .leftJoin('deliveryMethods as method', 'method.id', 's.deliveryMethodId')
     .select(['s.id', 's.deliveryKind', 's.deliveryName'])
     .select(elsewhereColumns)
     .select(collectionColumns)

@@ -125,9 +125,11 @@ export interface DeliveryMethodTable {
   kind: DeliveryKind;
   name: string;
   details: string | null;
+  /** Where it is collected, as lines; only of a collection in a port. */
+  address: Generated<string | null>;
   costMinor: number;
   currency: string;
-  /** Slugs; null: every port. */
+  /** Slugs; null: every port. A collection has at most one. */
   ports: string[] | null;
   /** Counted from the confirmation; both or neither. */
   daysFrom: number | null;

@@ -94,6 +94,8 @@ export interface SubOrderTable {
   currency: string;
   deliveryKind: DeliveryKind;
   deliveryName: string;
+  /** The method that was chosen; null of orders from before it was kept. */
+  deliveryMethodId: Generated<string | null>;
   /** The destination of this part, if it differs from the order's: both or neither. */
   deliveryPort: string | null;
   deliveryAddress: string | null;

@@ -2,7 +2,7 @@ import { Bike, Ship, Store, Truck } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { collectionSentences } from '../../../lib/collection-details.ts';
-import { canReach, daysText, nearestServed, servesPort } from '../../../lib/delivery-reach.ts';
+import { canReach, daysText, nearestServed } from '../../../lib/delivery-reach.ts';
 import { isReached } from '../place/place-use.ts';
 import { portName } from '../../../lib/port-name.ts';
 import { formatMoney, Money, TextLink, VisuallyHidden } from '../../../ui/index.ts';
@@ -102,7 +102,7 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
               goal={goal}
               nameOf={nameOf}
               collection={collectionSentences(
-                { address: offer.collectAt, details: method.details },
+                { address: method.address ?? offer.collectAt, details: method.details },
                 supplier.name,
               )}
               onChoose={() => onDelivery({ deliveryMethodId: method.id })}
@@ -150,12 +150,9 @@ function Chosen({
 /** The facts about a method for the port. */
 function factsOf(method: Method, goal: string | null, nameOf: (slug: string) => string): readonly string[] {
   const { kind, ports: reached, days } = method;
-  const isThere = goal !== null && servesPort(method, goal);
   return [
     canReach(method, goal) || goal === null ? null : `Doesn’t reach ${nameOf(goal)}.`,
-    kind === 'collection' && reached !== null
-      ? `Collected in ${(isThere ? [goal] : reached).map(nameOf).join(', ')}.`
-      : null,
+    kind === 'collection' && reached !== null ? `Collected in ${reached.map(nameOf).join(', ')}.` : null,
     afterConfirmation(days),
   ].filter((fact) => fact !== null);
 }

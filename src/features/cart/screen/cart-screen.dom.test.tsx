@@ -449,6 +449,24 @@ describe('where a supplier delivers', () => {
     expect(screen.getByRole('radio', { name: /^To your berth/ })).not.toHaveAccessibleName(/address/);
   });
 
+  it('is said of a collection with its own address, instead of the supplier’s', async () => {
+    const cart = limited('collect');
+    renderCart({
+      ...cart,
+      suppliers: cart.suppliers.map((one) => ({
+        ...one,
+        deliveryMethods: one.deliveryMethods.map((method) => ({
+          ...method,
+          address: 'Moll Vell 1\n07013 Palma',
+        })),
+      })),
+    });
+    expect(
+      await screen.findByRole('radio', { name: /Xarxa Chandlery’s address: Moll Vell 1, 07013 Palma\./ }),
+    ).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Collected in Palma\./ })).not.toHaveAccessibleName(/Carrer/);
+  });
+
   it('is said of a collection where no port is chosen yet', async () => {
     const nowhere = limited('collect');
     renderCart({ ...nowhere, details: { ...nowhere.details, port: null, berth: null } });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
-import { DeliveryForm } from '../../delivery/index.ts';
+import { addressOf, DeliveryForm } from '../../delivery/index.ts';
 import { failureText, formFailureOf } from '../failure-texts.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -32,6 +32,7 @@ export function DeliveryMethodsStep({ step, snapshot, send, ports, wayOn }: Step
             methods={methods}
             ports={ports}
             ownPorts={vendor?.ports ?? []}
+            ownAddress={vendor === null ? '' : addressOf(vendor)}
             currency={currency}
             submission={{
               busy,

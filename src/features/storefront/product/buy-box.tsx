@@ -173,7 +173,10 @@ function DeliveryTo({ offer, port, ports }: DeliveryToProps) {
     );
   const reach = reachOf(offer, port.slug);
   if (reach === 'there') return null;
-  const at = portsText(offer.deliveryMethods.find(({ kind }) => kind === 'collection')?.ports, ports);
+  const at = portsText(
+    offer.deliveryMethods.flatMap((method) => (method.kind === 'collection' ? (method.ports ?? []) : [])),
+    ports,
+  );
   return (
     <p className={reach === 'not' ? styles.none : styles.quiet}>
       {offer.supplier.name} doesn’t deliver to {port.name}

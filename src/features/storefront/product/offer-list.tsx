@@ -151,7 +151,7 @@ function Delivery({ methods, ports, port }: DeliveryProps) {
   return (
     <ul aria-label="Delivery" className={styles.methods}>
       {(near.length > 0 ? near : methods).map((method) => {
-        const { id, kind, name, details, cost, days } = method;
+        const { id, kind, name, details, address, cost, days } = method;
         const Icon = deliveryIcons[kind];
         const reach = [portsText(method.ports, ports), daysText(days)].filter(Boolean).join(' · ');
         return (
@@ -159,7 +159,7 @@ function Delivery({ methods, ports, port }: DeliveryProps) {
             <Icon size={16} strokeWidth={1.75} aria-hidden />
             <span>
               {name}
-              {[reach, details].map((fact) =>
+              {[reach, address?.replaceAll('\n', ', '), details].map((fact) =>
                 fact ? (
                   <span key={fact} className={styles.details}>
                     {fact}

@@ -46,6 +46,7 @@ test('shows the product and everything needed to choose an offer', async () => {
     kind,
     name: `By ${kind}`,
     details: null,
+    address: null,
     cost: { amountMinor, currency: 'EUR' },
     ports: null,
     days: null,

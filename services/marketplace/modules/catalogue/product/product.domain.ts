@@ -15,6 +15,7 @@ interface DeliveryMethod {
   readonly kind: 'berth' | 'collection' | 'courier';
   readonly name: string;
   readonly details: string | null;
+  readonly address: string | null;
   readonly cost: Money;
   /** Slugs; null: every port. */
   readonly ports: readonly string[] | null;

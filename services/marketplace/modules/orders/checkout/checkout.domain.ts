@@ -41,6 +41,7 @@ export interface CartLine {
 }
 
 export interface CartDelivery {
+  readonly id: string;
   readonly supplierId: string;
   readonly kind: DeliveryKind;
   readonly name: string;

@@ -103,7 +103,7 @@ const wantedText = ({ lines, choices }: { readonly lines: string; readonly choic
   select (
       select coalesce(json_agg(held order by added_at, "inventoryId"), '[]') from held
     ) as lines, (
-      select coalesce(json_agg(json_build_object('supplierId', m.supplier_id, 'kind', m.kind, 'name', m.name, 'costMinor', m.cost_minor,
+      select coalesce(json_agg(json_build_object('id', m.id, 'supplierId', m.supplier_id, 'kind', m.kind, 'name', m.name, 'costMinor', m.cost_minor,
         'currency', m.currency, 'ports', m.ports,
         'days', case when m.days_from is not null then json_build_object('from', m.days_from, 'to', m.days_to) end,
         'isChosen', c.supplier_id is not null, 'isOffered', m.archived_at is null) order by m.position, m.id), '[]')
@@ -207,6 +207,7 @@ const subOrderRow =
     currency: order.currency,
     deliveryKind: delivery.kind,
     deliveryName: delivery.name,
+    deliveryMethodId: delivery.id,
     deliveryPort: elsewhere?.port ?? null,
     deliveryAddress: elsewhere?.address ?? null,
     deliveryDaysFrom: delivery.days?.from ?? null,

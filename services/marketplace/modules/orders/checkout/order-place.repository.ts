@@ -60,16 +60,12 @@ export const elsewhereFrom = ({
   address === null || port === null || portTimeZone === null ? null : { port, portTimeZone, address };
 
 /**
- * Where a sub-order `s` of a vendor `v` is collected: the current address, and the method's instructions at the time of
- * the order.
+ * Where a sub-order `s` of a vendor `v` is collected: the address of its method `method`, or else the vendor's, and the
+ * method's instructions. Both are today's: who collects goes where things are now.
  */
 export const collectionColumns = [
-  sql<string | null>`${sql.raw(vendorAddressText)}`.as('collectAddress'),
-  sql<string | null>`(
-    select m.details from delivery_methods m
-    where m.supplier_id = s.supplier_id and m.kind = 'collection' and m.name = s.delivery_name and m.created_at <= s.created_at
-    order by m.archived_at desc nulls first, m.position limit 1
-  )`.as('collectDetails'),
+  sql<string | null>`coalesce(method.address, ${sql.raw(vendorAddressText)})`.as('collectAddress'),
+  'method.details as collectDetails',
 ] as const;
 
 interface CollectionRow {

@@ -86,6 +86,7 @@ export async function findSubOrders(
     .innerJoin('vendors as v', 'v.id', 's.supplierId')
     .innerJoin('users as u', 'u.id', 'v.openedBy')
     .leftJoin('ports as port', 'port.slug', 's.deliveryPort')
+    .leftJoin('deliveryMethods as method', 'method.id', 's.deliveryMethodId')
     .select(['s.id', 's.orderId', 'o.number as orderNumber', 's.status', 's.currency'])
     .select([subOrderPosition.as('position'), vendorName.as('supplierName')])
     .select(['v.id as supplierId', 'v.logoFileId'])

@@ -92,7 +92,7 @@ const signature = {
 /** The document that accompanies the goods, without prices. */
 export function slipSheet(kind: SlipKind, packed: Packed, sender: Sender, at: Date): Sheet {
   const { subOrder, place, placedAt } = packed;
-  const { number, deliveryName, readyOn, tracking } = subOrder;
+  const { number, deliveryName, collection, readyOn, tracking } = subOrder;
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return {
     title: titles[kind],
@@ -100,6 +100,7 @@ export function slipSheet(kind: SlipKind, packed: Packed, sender: Sender, at: Da
     facts: [
       ...fact('Ordered', placedAt && dateText(placedAt)),
       ...fact('Delivery', deliveryName),
+      ...fact('Collected at', collection?.address?.replaceAll('\n', ', ') ?? null),
       ...fact('Expected', readyOn && dayText(readyOn)),
       ...fact('Useful until', place.latestUsefulOn && dayText(place.latestUsefulOn)),
       ...fact('PO number', place.poNumber),

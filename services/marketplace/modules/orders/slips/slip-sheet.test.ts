@@ -144,7 +144,12 @@ test('a sub-order with its own destination is addressed there', () => {
 });
 
 test('a collected sub-order is addressed to whoever collects it', () => {
-  const collected = { ...packed, subOrder: { ...subOrder, deliveryKind: 'collection' as const } };
+  const collection = { address: 'Moll Vell 1\n07012 Palma', details: null };
+  const collected = { ...packed, subOrder: { ...subOrder, deliveryKind: 'collection' as const, collection } };
+  expect(slipSheet('packing_slip', collected, sender, at).facts).toContainEqual({
+    label: 'Collected at',
+    value: 'Moll Vell 1, 07012 Palma',
+  });
   expect(slipSheet('delivery_note', collected, sender, at).parties[1]).toMatchObject({
     label: 'Collected by',
     lines: ['Ordered by Marina Soler', 'Contact: Marina Soler, +34 600 000 001'],

@@ -2,6 +2,7 @@ import { businessTerms } from '../../../../../src/lib/business-terms.ts';
 import { paymentOfOrder } from '../../payments/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queuedMails } from '../../../platform/mail/testing/queued-mails.ts';
+import { sql } from 'kysely';
 import { tmpdir } from 'node:os';
 import { openFileStore } from '../../../platform/files/index.ts';
 import { systemIds } from '../../../platform/ids.ts';
@@ -123,6 +124,19 @@ describe('dispatched', () => {
     expect(mailed).toContain(address);
     const read = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
     expect(read.subOrders[0]?.collection).toMatchObject({ address: 'Carrer de la Mar 4\n07012 Palma' });
+    // A place of its own is said instead, of two of the same name the one that was chosen.
+    await sql`
+      insert into delivery_methods (id, supplier_id, kind, name, details, address, cost_minor, currency, ports, position, created_at)
+      select uuidv7(), supplier_id, kind, name, 'Elsewhere.', 'Carrer Nou 2', 0, currency, array['ibiza'], 0, created_at
+      from delivery_methods where supplier_id = ${placed.first.supplierId}`.execute(bench.db);
+    await bench.db
+      .updateTable('deliveryMethods')
+      .set({ ports: ['palma'], address: 'Moll Vell 1', details: 'Ring.' })
+      .where('supplierId', '=', placed.first.supplierId)
+      .where('address', 'is', null)
+      .execute();
+    const moved = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
+    expect(moved.subOrders[0]?.collection).toEqual({ address: 'Moll Vell 1', details: 'Ring.' });
     // It may be ready before the capture, and handed over only afterwards.
     expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('NOT_ALLOWED_NOW');
     expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('NOT_ALLOWED_NOW');

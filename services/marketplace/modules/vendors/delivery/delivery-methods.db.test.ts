@@ -43,7 +43,7 @@ test('a supplier starts with free collection; a provider delivers nothing', asyn
   const provider = await bench.person('service_provider', 'nadia.serra@example.com');
   const collection = { kind: 'collection', name: 'Collection', details: 'Collect it from our address.' };
   expect(await offered()).toEqual([
-    { id: expect.any(String) as string, ...collection, costMinor: 0, ports: null, days: null },
+    { id: expect.any(String) as string, ...collection, address: null, costMinor: 0, ports: null, days: null },
   ]);
   expect(await offered(provider)).toEqual([]);
 });
@@ -103,7 +103,32 @@ describe('the list', () => {
     ]);
   });
 
-  test.each([
+  test('has one place for each collection, with its address; what is brought has none', async () => {
+    const point = { ...courier, kind: 'collection', name: 'Collect from us' } as const;
+    const inPalma = { ...point, ports: ['palma'], address: ' Carrer de la Mar 4\n07012 Palma ' };
+    const inIbiza = { ...point, ports: ['ibiza'], address: 'Carrer Nou 2' };
+    await set(inPalma, inIbiza, { ...point, address: 'Nowhere 1' }, { ...berth, address: 'Nowhere 1' });
+    expect((await offered()).map(({ name, ports, address }) => [name, ports, address])).toEqual([
+      ['Collect from us', ['palma'], 'Carrer de la Mar 4\n07012 Palma'],
+      ['Collect from us', ['ibiza'], 'Carrer Nou 2'],
+      ['Collect from us', null, null],
+      ['To your berth', null, null],
+    ]);
+  });
+
+  test.each<[string, Partial<DeliveryMethodInput>, string, string]>([
+    [
+      'a collection in two ports',
+      { kind: 'collection', ports: ['palma', 'ibiza'], address: 'Carrer Nou 2' },
+      'items/1/ports',
+      'A collection is in one port. Add another method for each further place.',
+    ],
+    [
+      'a collection in a port without an address',
+      { kind: 'collection', ports: ['palma'], address: ' ' },
+      'items/1/address',
+      'Enter the address where it is collected.',
+    ],
     ['no port', { ports: [] }, 'items/1/ports', 'Choose at least one port.'],
     ['an unknown port', { ports: ['palma', 'atlantis'] }, 'items/1/ports/1', 'This is not a port we know.'],
     [
@@ -114,7 +139,8 @@ describe('the list', () => {
     ],
   ])('with %s is refused, with the field', async (_what, change, field, message) => {
     const before = await offered();
-    const done = await bench.vendors.setDeliveryMethods(teo, [courier, { ...berth, ...change }]);
+    const given: DeliveryMethodInput = { ...berth, ...change };
+    const done = await bench.vendors.setDeliveryMethods(teo, [courier, given]);
     expect(done).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field, message }] } });
     expect(await offered()).toEqual(before);
   });

@@ -10,8 +10,10 @@ export interface DeliveryMethod {
   readonly kind: DeliveryKind;
   readonly name: string;
   readonly details: string | null;
+  /** Where it is collected, as lines; only of a collection in a port. */
+  readonly address: string | null;
   readonly costMinor: number;
-  /** Slugs of the ports that it reaches, or in which goods are collected; null: every port. */
+  /** Slugs of the ports that it reaches, or of the one in which goods are collected; null: every port. */
   readonly ports: readonly string[] | null;
   readonly days: DeliveryDays | null;
 }
@@ -56,7 +58,7 @@ export async function findMethods(
 ): Promise<readonly DeliveryMethod[]> {
   const rows = await db
     .selectFrom('deliveryMethods')
-    .select(['id', 'kind', 'name', 'details', 'costMinor', 'ports', 'daysFrom', 'daysTo'])
+    .select(['id', 'kind', 'name', 'details', 'address', 'costMinor', 'ports', 'daysFrom', 'daysTo'])
     .where('supplierId', '=', supplierId)
     .where('archivedAt', 'is', null)
     .where((row) => row.or([row('currency', '=', currency), row('costMinor', '=', 0)]))
@@ -83,12 +85,13 @@ export async function replaceMethods(
   await trx
     .insertInto('deliveryMethods')
     .values(
-      methods.map(({ id, kind, name, details, costMinor, ports, days }, index) => ({
+      methods.map(({ id, kind, name, details, address, costMinor, ports, days }, index) => ({
         id,
         supplierId: supplierId,
         kind,
         name,
         details,
+        address,
         costMinor: costMinor,
         currency,
         ports: ports === null ? null : [...ports],
@@ -104,6 +107,7 @@ export async function replaceMethods(
         kind: row.ref('excluded.kind'),
         name: row.ref('excluded.name'),
         details: row.ref('excluded.details'),
+        address: row.ref('excluded.address'),
         costMinor: row.ref('excluded.costMinor'),
         currency: row.ref('excluded.currency'),
         ports: row.ref('excluded.ports'),

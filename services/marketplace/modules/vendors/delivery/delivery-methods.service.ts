@@ -16,6 +16,8 @@ export interface DeliveryMethodInput {
   readonly kind: DeliveryMethod['kind'];
   readonly name: string;
   readonly details?: string | null | undefined;
+  /** Where it is collected; only of a collection in a port. */
+  readonly address?: string | null | undefined;
   readonly cost: { readonly amountMinor: number; readonly currency: string };
   /** Slugs; null or undefined: every port. */
   readonly ports?: readonly string[] | null | undefined;
@@ -43,6 +45,8 @@ export async function listDeliveryMethods(
   return { methods: await findMethods(db, ownVendorId(session), currency), currency };
 }
 
+const onePortText = 'A collection is in one port. Add another method for each further place.';
+
 /** One method of the list, as PostgreSQL can store it. */
 function read(
   { ids, currency }: Pick<DeliveryParts, 'ids' | 'currency'>,
@@ -64,10 +68,26 @@ function read(
     return refuse(invalid(field('details'), 'This is too long.', 'maxLength'));
   const ports = given.ports ?? null;
   if (ports?.length === 0) return refuse(invalid(field('ports'), 'Choose at least one port.', 'minItems'));
+  const isPoint = given.kind === 'collection' && ports !== null;
+  if (isPoint && ports.length > 1) return refuse(invalid(field('ports'), onePortText, 'maxItems'));
+  const address = isPoint ? cleanText(given.address ?? '') || null : null;
+  if (isPoint && address === null)
+    return refuse(invalid(field('address'), 'Enter the address where it is collected.', 'required'));
+  if ([...(address ?? '')].length > 300)
+    return refuse(invalid(field('address'), 'This is too long.', 'maxLength'));
   const days = given.days ?? null;
   if (days !== null && days.from > days.to)
     return refuse(invalid(field('days/to'), 'This must not be less than the first number.', 'order'));
-  return ok({ id: given.id ?? ids.newId(), kind: given.kind, name, details, costMinor, ports, days });
+  return ok({
+    id: given.id ?? ids.newId(),
+    kind: given.kind,
+    name,
+    details,
+    address,
+    costMinor,
+    ports,
+    days,
+  });
 }
 
 const portsOf = (methods: readonly DeliveryMethod[]) => [

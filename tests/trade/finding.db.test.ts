@@ -90,6 +90,8 @@ describe('a user’s own orders', () => {
       name,
       `q${order.number}`,
       `#${order.number}`,
+      `invoice Q-${order.number}`,
+      `order ${order.number}`,
       `${name}/2`,
       'fender',
       'petro',

@@ -162,6 +162,16 @@ it('finds no page by the letter of a booking’s number', async () => {
   expect(screen.queryByRole('option', { name: /^Bookings/ })).toBeNull();
 });
 
+it.each(['invoice Q-10001', 'where is my refund for Q-10001?', 'order 10001'])(
+  'leads first to the order whose number stands in “%s”',
+  async (words) => {
+    open(answering);
+    await write(words);
+    expect(await screen.findByRole('option', { name: /^Q-10001/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Q-10001/);
+  },
+);
+
 it('shows a supplier first its orders and its inventory, and opens an item where it is looked after', async () => {
   const { place } = open(answering, 'supplier');
   await userEvent.type(screen.getByRole('combobox'), 'fender');

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { isQuestion } from '../../lib/is-question.ts';
+import { numberNamed } from '../../lib/number-named.ts';
 import type { GlobalSearchContext } from '../../machines/global-search/index.ts';
 import { allListingsPath } from './found-paths.ts';
 import { foundSections } from './found-sections.tsx';
@@ -44,6 +45,10 @@ const withoutClose = (found: NonNullable<Found>): NonNullable<Found> => {
   return { ...found, products: exactOf(found.products), services: exactOf(found.services) };
 };
 
+/** Whether the words name an order or a booking of the reader, which then is meant before what may be read about it. */
+const isNumberFound = (found: Found, words: string): boolean =>
+  found !== null && numberNamed(words) !== null && found.orders.length + found.bookings.length > 0;
+
 /** Whether the words name a port, in which there is nothing: the market's search leads to the other ports. */
 const isOnlyElsewhere = (found: Found): boolean =>
   found !== null && (found.products.port !== null || found.services.port !== null);
@@ -87,7 +92,8 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
   const isOffered = state === 'nothing' ? mayHelp && !isAsked && reader !== 'admin' : words !== '';
   const market: FindSection = { name: 'All of Quayside', options: isOffered ? [all] : [] };
   const arePagesLast =
-    toPages.share < 1 && !isAsked && (toPages.share <= mostWords || !areListingsClose(found));
+    isNumberFound(found, words) ||
+    (toPages.share < 1 && !isAsked && (toPages.share <= mostWords || !areListingsClose(found)));
   const fromServer =
     found === null ? [] : foundSections(isAsked ? withoutClose(found) : found, { reader, words, onOpen });
   // Results for earlier words cannot be opened by Enter or reached with the arrow keys.

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { foundPerSection } from '../../lib/found-per-section.ts';
+import { numberNamed } from '../../lib/number-named.ts';
 import { isNumber } from '../../lib/number-words.ts';
 import { roleLabels } from '../../lib/roles.ts';
 import { Money, StatusBadge, When } from '../../ui/index.ts';
@@ -206,7 +207,8 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       }),
     ),
   };
-  const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isNumber(words);
+  const isNumbered = isNumber(words) || numberNamed(words) !== null;
+  const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isNumbered;
   // Vendors that match come before listings that are only similar.
   const areClose = found.products.isClose || found.services.isClose;
   const market = areClose ? [ports, ...vendors, ...listings] : [ports, ...listings, ...vendors];

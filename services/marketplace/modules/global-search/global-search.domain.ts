@@ -1,3 +1,4 @@
+import { numberNamed } from '../../../../src/lib/number-named.ts';
 import type { Session } from '../account/index.ts';
 
 /** Whose orders and bookings are searched. `id` is the buyer's, or the vendor's. */
@@ -39,9 +40,9 @@ interface SoughtNumber {
   readonly number: number;
 }
 
-/** The number of an order or a booking, if nothing else was typed. */
+/** The number of an order or a booking, alone or among other words: “invoice Q-10001”. */
 export function numberIn(text: string): SoughtNumber | null {
-  const [, letter, digits] = numberText.exec(text.trim()) ?? [];
+  const [, letter, digits] = numberText.exec(text.trim()) ?? numberText.exec(numberNamed(text) ?? '') ?? [];
   if (digits === undefined) return null;
   const of = letter === undefined ? null : letter.toLowerCase() === 'q' ? 'order' : 'booking';
   return { of, number: Number(digits) };

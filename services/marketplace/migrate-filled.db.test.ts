@@ -203,7 +203,7 @@ test('a filled market of each release keeps its data, whether it is upgraded by 
       const copy = await copyDatabase();
       try {
         expect(await migrateToLatest(copy.connectionString)).toEqual(names.slice(index));
-        // 0017 gave a collection all ports of its vendor, and 0105 makes a method of each.
+        // 0017 gave a collection all ports of its vendor, and 0106 makes a method of each.
         const isSplit = index <= names.indexOf('0017_delivery_reach');
         const kept = (all: Contents) =>
           [...all].filter(([, of]) => !isSplit || of.table !== 'delivery_methods');

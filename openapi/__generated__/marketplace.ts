@@ -7428,9 +7428,12 @@ export interface components {
             note?: string | null;
             /** @description With `propose_part` and `decide`: what goes back, with tax. */
             amount?: components["schemas"]["Money"] | null;
-            /** @description With `accept` and `propose_part`: whether the goods are to be sent back; without it, as the buyer wished. */
+            /**
+             * @description With `accept`, `propose_part` and `decide`: whether the goods are to be sent back; without it, as the buyer wished. An admin's refund for
+             *     goods that have yet to be sent back is made once they have arrived.
+             */
             goodsComeBack?: boolean;
-            /** @description With `accept` and `propose_part`: where and how to send it. */
+            /** @description With `accept`, `propose_part` and `decide`: where and how to send it. */
             instructions?: string | null;
             /** @description With `send_back`. */
             tracking?: string | null;

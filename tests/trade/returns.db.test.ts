@@ -294,7 +294,11 @@ describe('a return', () => {
       await returning.act(await returning.supplier(made), id, 'reject', { note: 'It left us whole.' }),
       await returning.act(returning.buyer(made), id, 'escalate', { note: 'The box was whole too.' }),
       await returning.act(admin, id, 'decide', { amount: eur(10_831), note: 'Too much.' }),
-      await returning.act(admin, id, 'decide', { amount: eur(4000), note: 'Both of you are right.' }),
+      await returning.act(admin, id, 'decide', {
+        amount: eur(4000),
+        goodsComeBack: false,
+        note: 'Both of you are right.',
+      }),
     ]).toEqual(['VALIDATION', 'rejected', 'escalated', 'VALIDATION', 'refunded']);
     await bench.work();
     expect(await bench.refundsOf(made)).toEqual(['done 4000 Both of you are right.']);
@@ -310,6 +314,36 @@ describe('a return', () => {
       .execute();
     // Its decision has settled it.
     expect(notified).toEqual([{ title: asked, readAt: expect.any(Date) }]);
+    // The goods stay with the buyer: nothing was returned.
+    const order = await bench.orders.getOrder(returning.buyer(made), made.id);
+    expect(order.ok && order.value.subOrders[0]?.lines[0]?.returned).toBe(0);
+  });
+
+  test('is refunded, where the admin gives the goods to the supplier, once they have arrived', async () => {
+    const made = await received();
+    const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
+    const admin = await bench.addAdmin();
+    const id = await returning.ask(made, 1);
+    await returning.act(supplier, id, 'reject', { note: 'It left us whole.' });
+    await returning.act(buyer, id, 'escalate', { note: 'The box was whole too.' });
+    expect(await returning.act(admin, id, 'decide', { amount: eur(4000), note: 'Send it back.' })).toBe(
+      'accepted',
+    );
+    await bench.work();
+    expect(await bench.refundsOf(made)).toEqual([]);
+    const decided = (await queuedMails(bench.db)).filter(({ subject }) =>
+      subject.startsWith('We decided about'),
+    );
+    expect(
+      decided.map(({ text }) => /(?:Please send|sends) the goods back within 14 days\./.test(text)),
+    ).toEqual([true, true]);
+    await returning.act(buyer, id, 'send_back');
+    await returning.act(supplier, id, 'receive');
+    expect(await returning.act(supplier, id, 'refund')).toBe('refunded');
+    await bench.work();
+    expect(await bench.refundsOf(made)).toEqual([expect.stringContaining('done 4000 ')]);
+    const order = await bench.orders.getOrder(buyer, made.id);
+    expect(order.ok && order.value.subOrders[0]?.lines[0]?.returned).toBe(1);
   });
 
   test('that is not answered goes to the admin automatically, at its deadline', async () => {

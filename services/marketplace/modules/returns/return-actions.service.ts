@@ -98,7 +98,13 @@ function meaningOf(stored: StoredReturn, given: ReturnActionInput): Result<Meani
     }
     case 'decide': {
       const amount = amountIn(stored, given, 0);
-      return amount.ok ? ok({ ...none, change: { agreedMinor: amount.value } }) : amount;
+      if (!amount.ok) return amount;
+      // What was sent back stays with the supplier; what isn’t refunded stays with the buyer.
+      const isSupplierToHaveThem = stored.wereSentBack || (amount.value > 0 && goodsComeBack);
+      return ok({
+        ...none,
+        change: { ...terms, agreedMinor: amount.value, goodsComeBack: isSupplierToHaveThem },
+      });
     }
     case 'send_back':
       return ok({ ...none, change: tracking === '' ? {} : { tracking } });
@@ -146,6 +152,7 @@ export async function runReturnCommand(
   const stepped = step(returnProcess, stored.status, command, {
     by,
     goodsComeBack,
+    wereSentBack: stored.wereSentBack,
     isRefunding: agreedMinor > 0,
   });
   if (!stepped.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });

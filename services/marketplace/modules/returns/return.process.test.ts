@@ -7,6 +7,7 @@ import { checkLines, valueOf, type DeliveredLine, type ReturnStatus } from './re
 const facts = (change: Partial<ReturnFacts> = {}): ReturnFacts => ({
   by: 'supplier',
   goodsComeBack: true,
+  wereSentBack: false,
   isRefunding: true,
   ...change,
 });
@@ -48,12 +49,14 @@ describe('a return', () => {
     expect(after(from, 'expire', { by: 'system' })).toBe(to);
   });
 
-  test('is decided by the admin, with a refund or without', () => {
+  test('is decided by the admin, with a refund, which waits for goods that are to come back, or without', () => {
     expect([
       after('escalated', 'decide', { by: 'admin' }),
+      after('escalated', 'decide', { by: 'admin', goodsComeBack: false }),
+      after('escalated', 'decide', { by: 'admin', wereSentBack: true }),
       after('escalated', 'decide', { by: 'admin', isRefunding: false }),
       after('requested', 'decide', { by: 'admin' }),
-    ]).toEqual(['refunded', 'dismissed', 'NOT_ALLOWED_NOW']);
+    ]).toEqual(['accepted', 'refunded', 'refunded', 'dismissed', 'NOT_ALLOWED_NOW']);
   });
 
   test.each([

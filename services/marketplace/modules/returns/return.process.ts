@@ -33,6 +33,8 @@ export interface ReturnStep {
 export interface ReturnFacts {
   readonly by: ReturnParty | 'system';
   readonly goodsComeBack: boolean;
+  /** Whether the goods are on their way back, or have arrived. */
+  readonly wereSentBack: boolean;
   /** Whether the decision refunds anything. */
   readonly isRefunding: boolean;
 }
@@ -51,7 +53,8 @@ export const returnProcess = setup({
   },
   guards: {
     'the goods stay with the buyer': ({ context }) => !context.goodsComeBack,
-    'money goes back': ({ context }) => context.isRefunding,
+    'no money goes back': ({ context }) => !context.isRefunding,
+    'the goods have yet to be sent back': ({ context }) => context.goodsComeBack && !context.wereSentBack,
     'the buyer asks': ({ context }) => context.by === 'crew_member',
   },
 }).createMachine({
@@ -113,7 +116,11 @@ export const returnProcess = setup({
     },
     escalated: {
       on: {
-        decide: [{ guard: 'money goes back', target: 'refunded' }, { target: 'dismissed' }],
+        decide: [
+          { guard: 'no money goes back', target: 'dismissed' },
+          { guard: 'the goods have yet to be sent back', target: 'accepted' },
+          { target: 'refunded' },
+        ],
         withdraw: { target: 'withdrawn' },
         write: { target: 'escalated' },
       },

@@ -70,6 +70,27 @@ export function returnMails(command: ReturnStep['command'], data: ReturnMailData
   });
 }
 
+/** What an admin decided about the money and the goods. */
+function decisionText(
+  { status, agreedMinor, currency, goodsComeBack }: ReturnMailData['kept'],
+  side: Side,
+  { buyer, supplier }: ReturnMailData['sides'],
+): readonly string[] {
+  const amount = moneyText(agreedMinor ?? 0, currency);
+  const isBuyer = side === 'buyer';
+  const keeper = goodsComeBack ? supplier.name : isBuyer ? 'You' : buyer.name;
+  const keeps = `${keeper} ${keeper === 'You' ? 'keep' : 'keeps'} the goods.`;
+  if (status === 'accepted') {
+    const sender = isBuyer ? 'Please send' : `${buyer.name} sends`;
+    return [
+      `${sender} the goods back within ${businessTerms.returns.sendBackDays} days. ${amount} goes back to ${isBuyer ? 'you' : 'the buyer'} once they have arrived.`,
+    ];
+  }
+  return status === 'refunded'
+    ? [`${amount} goes back to ${isBuyer ? 'you' : 'the buyer'}. ${keeps}`]
+    : [`Nothing is refunded. ${keeps}`];
+}
+
 interface Sale {
   readonly orderId: string;
   readonly subOrderId: string;
@@ -241,7 +262,8 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
     case 'decide':
       return text(
         `We decided about the ${subject}`,
-        kept.status === 'refunded' ? `${agreed} goes back to the buyer.` : 'Nothing is refunded.',
+        ...decisionText(kept, side, sides),
+        ...(kept.status === 'accepted' && side === 'buyer' ? sending : []),
       );
     case 'write':
       return isOwn ? null : text(`New message about the ${subject}`);

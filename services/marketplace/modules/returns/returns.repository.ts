@@ -97,6 +97,11 @@ const returns = (db: Db) =>
     .select(['r.tracking', 'r.answerBy', 'r.requestKey', 'r.bodySha256', 'r.version', 'r.createdAt'])
     .select(['f.amountMinor as refundedMinor', 'f.status as refundStatus'])
     .select(['o.id as orderId', 'o.number as orderNumber', 'o.buyerId', 's.supplierId', 's.deliveredAt'])
+    .select(
+      sql<boolean>`exists (
+        select from return_history h where h.return_id = r.id and h.command in ('send_back', 'receive')
+      )`.as('wereSentBack'),
+    )
     .select(({ fn, val }) => fn.coalesce('s.acceptedTotalMinor', val(0)).as('paidMinor'))
     .select([sendBackTo.as('sendBackAddress'), 'v.country as supplierCountry'])
     .select(

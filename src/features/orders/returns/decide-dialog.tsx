@@ -1,46 +1,54 @@
 import { useWatch } from 'react-hook-form';
+import { postagePaidBy } from '../../../lib/return-postage.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
 import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.ts';
 import { MoneyField, reasonRule, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { returnAmount, ReturnFormDialog } from './return-form-dialog.tsx';
+import { wereSentBack, wishText } from './return-texts.ts';
 
 interface DecideValues {
-  outcome: 'all' | 'part' | 'nothing';
+  outcome: 'all' | 'part' | 'nothing' | '';
   amount: string;
+  goods: 'back' | 'kept' | '';
   note: string;
 }
 
-/** An admin decides a return on which the two sides could not agree: full, partial or no refund. */
+/**
+ * An admin decides a return on which the two sides could not agree: how much goes back, and, unless they were sent back
+ * already, who has the goods in the end. Nothing is chosen beforehand: the decision is final.
+ */
 export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
-  const { most } = dialog.subject;
+  const { subject } = dialog;
+  const { most } = subject;
   const { currency } = most;
-  const fields = useFields<DecideValues>({
-    outcome: 'all',
-    // Empty on purpose: a full refund has its own option, so a partial amount has to be typed.
-    amount: '',
-    note: '',
-  });
-  const outcome = useWatch({ control: fields.control, name: 'outcome' });
+  const isSentBack = wereSentBack(subject);
+  const fields = useFields<DecideValues>({ outcome: '', amount: '', goods: '', note: '' });
+  const [outcome, amount] = useWatch({ control: fields.control, name: ['outcome', 'amount'] });
   const { rule, ...asked } = returnAmount(most);
-  const minorOf = ({ outcome: chosen, amount }: DecideValues): number => {
-    if (chosen === 'nothing') return 0;
-    return chosen === 'all' ? most.amountMinor : (amountMinorOf(amount, currency) ?? 0);
-  };
+  const refundMinor = {
+    all: most.amountMinor,
+    part: amountMinorOf(amount, currency) ?? 0,
+    nothing: 0,
+    '': 0,
+  }[outcome];
+  const refund = { amountMinor: refundMinor, currency };
+  const isRefunding = outcome === 'all' || outcome === 'part';
   return (
     <ReturnFormDialog
       {...dialog}
       what="Decide"
-      description="Both sides are notified. This is final and is recorded in the audit log."
+      description={`The buyer asked: ${wishText(subject)}. Both sides are notified. This is final and is recorded in the audit log.`}
       unsaved="your decision"
       fields={fields}
-      submit="Decide"
+      submit={submitText(outcome, refund)}
       isDestructive
-      onSubmit={(values) =>
+      onSubmit={({ goods, note }) =>
         onAction({
           action: 'decide',
-          note: values.note.trim(),
-          amount: { amountMinor: minorOf(values), currency },
+          note: note.trim(),
+          amount: refund,
+          ...(isRefunding && !isSentBack && { goodsComeBack: goods === 'back' }),
         })
       }
     >
@@ -50,11 +58,29 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
         options={[
           { value: 'all', label: formatMoney(most), description: 'Everything' },
           { value: 'part', label: 'Part of it' },
-          { value: 'nothing', label: 'Nothing' },
+          { value: 'nothing', label: 'Nothing', description: 'The return ends without a refund.' },
         ]}
-        {...fields.field('outcome')}
+        {...fields.field('outcome', { required: 'Choose what goes back to the buyer.' })}
       />
       {outcome === 'part' ? <MoneyField label="Amount" {...asked} {...fields.field('amount', rule)} /> : null}
+      {isRefunding && !isSentBack ? (
+        <RadioCardsField
+          label="Who keeps the goods?"
+          options={[
+            {
+              value: 'back',
+              label: 'The supplier',
+              description: `The buyer sends them back first, and is refunded once they have arrived. The ${postagePaidBy(subject.reason)} pays for sending them.`,
+            },
+            {
+              value: 'kept',
+              label: 'The buyer',
+              description: 'Nothing is sent back. The refund is made now.',
+            },
+          ]}
+          {...fields.field('goods', { required: 'Choose who keeps the goods.' })}
+        />
+      ) : null}
       <TextAreaField
         label="Reason"
         hint="The buyer and the supplier will see this."
@@ -63,4 +89,10 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
       />
     </ReturnFormDialog>
   );
+}
+
+/** The button says what it does. */
+function submitText(outcome: DecideValues['outcome'], refund: { amountMinor: number; currency: string }) {
+  if (outcome === 'nothing') return 'Decide: no refund';
+  return refund.amountMinor > 0 ? `Decide: ${formatMoney(refund)} goes back` : 'Decide';
 }

@@ -39,3 +39,11 @@ export const DecidePart: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Part of it' }));
   },
 };
+
+export const DecideMissing: Story = {
+  args: { step: 'decide' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Part of it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  },
+};

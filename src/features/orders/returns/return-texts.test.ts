@@ -123,15 +123,22 @@ it('an offer is agreed on when the buyer has accepted it, and not when Quayside 
     status: 'refunded',
     history: [...refused.history, { ...buyersStep('decide'), by: 'admin' }],
   };
+  const comesBack: Return = { ...decided, status: 'accepted', goodsComeBack: true };
+  const cameBack: Return = { ...comesBack, status: 'refunded' };
+  const dismissed: Return = { ...decided, status: 'dismissed', agreed: { amountMinor: 0, currency: 'EUR' } };
   const withdrawal: Return = { ...requestedReturn, kind: 'withdrawal', status: 'accepted' };
   const accepted: Return = { ...refundedReturn, status: 'accepted', goodsComeBack: true };
-  const facts = [offeredReturn, refundedReturn, accepted, refused, decided, withdrawal].map(agreedFact);
+  const decisions = [decided, comesBack, cameBack, dismissed];
+  const facts = [offeredReturn, refundedReturn, accepted, refused, ...decisions, withdrawal].map(agreedFact);
   expect(facts.map(({ term, description }) => [term, description])).toEqual([
     ['Offered', '€40.00, and nothing is sent back'],
     ['Agreed', '€40.00, and nothing is sent back'],
     ['Agreed', '€40.00, once the goods have arrived'],
     ['Offered, not accepted', '€40.00, and nothing is sent back'],
-    ['Decided', '€40.00'],
+    ['Decided', '€40.00, and the buyer keeps the goods'],
+    ['Decided', '€40.00, once the goods have arrived'],
+    ['Decided', '€40.00, and the supplier keeps the goods'],
+    ['Decided', 'No refund, and the buyer keeps the goods'],
     ['Agreed', null],
   ]);
 });

@@ -192,8 +192,8 @@ export function agreedFact({
   goodsComeBack,
 }: Pick<Return, 'status' | 'kind' | 'history' | 'agreed' | 'goodsComeBack'>) {
   const commands = history.map(({ command }) => command);
-  // A decision takes effect immediately.
-  if (commands.includes('decide')) return { term: 'Decided', description: agreed && formatMoney(agreed) };
+  if (commands.includes('decide'))
+    return { term: 'Decided', description: decisionText({ status, history, agreed, goodsComeBack }) };
   const isAgreed =
     kind === 'withdrawal' || commands.some((command) => command === 'accept' || command === 'accept_part');
   // What was agreed has no effect once the return was taken back.
@@ -204,6 +204,24 @@ export function agreedFact({
     term: isAgreed ? 'Agreed' : offer,
     description: agreed && `${formatMoney(agreed)}, ${goods}`,
   };
+}
+
+/** Whether the goods are on their way to the supplier, or there. */
+export const wereSentBack = ({ history }: Pick<Return, 'history'>): boolean =>
+  history.some(({ command }) => command === 'send_back' || command === 'receive');
+
+/** What Quayside decided about the money and the goods. */
+function decisionText({
+  status,
+  history,
+  agreed,
+  goodsComeBack,
+}: Pick<Return, 'status' | 'history' | 'agreed' | 'goodsComeBack'>): string {
+  const amount = agreed !== null && agreed.amountMinor > 0 ? formatMoney(agreed) : 'No refund';
+  if (!goodsComeBack) return `${amount}, and the buyer keeps the goods`;
+  return status === 'refunded' || wereSentBack({ history })
+    ? `${amount}, and the supplier keeps the goods`
+    : `${amount}, once the goods have arrived`;
 }
 
 const { answerDays, sendBackDays } = businessTerms.returns;
@@ -234,10 +252,18 @@ const goodSteps: ReadonlySet<Entry['command']> = new Set(['accept', 'accept_part
 const badSteps: ReadonlySet<Entry['command']> = new Set(['reject', 'refuse_part', 'expire']);
 
 /** The history of a return as sentences. */
-export const returnEvents = ({ history }: Pick<Return, 'history'>): readonly TimelineEvent[] =>
+export const returnEvents = ({
+  history,
+  agreed,
+}: Pick<Return, 'history' | 'agreed'>): readonly TimelineEvent[] =>
   history.map((entry) => ({
     at: entry.at,
-    text: returnSentence(entry.command, doers[entry.by], { status: entry.status, goods: null }) ?? '',
+    text:
+      returnSentence(entry.command, doers[entry.by], {
+        status: entry.status,
+        goods: null,
+        amount: agreed,
+      }) ?? '',
     note: entry.note,
     mood: goodSteps.has(entry.command) ? 'good' : badSteps.has(entry.command) ? 'bad' : 'plain',
   }));

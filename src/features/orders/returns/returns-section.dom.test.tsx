@@ -84,7 +84,7 @@ describe('the returns of a part', () => {
     expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
   });
 
-  it('are decided by the admin, who says how much a part is, also with nothing', async () => {
+  it('are decided by the admin, who says how much a part is and who keeps the goods, also with nothing', async () => {
     const { user, sent } = open('admin', {
       [list]: () =>
         ok({
@@ -98,18 +98,17 @@ describe('the returns of a part', () => {
     await user.click(form.getByRole('radio', { name: 'Part of it' }));
     await user.click(form.getByRole('button', { name: 'Decide' }));
     expect(await form.findAllByText('Enter an amount of up to €108.30.')).not.toHaveLength(0);
-    await user.click(form.getByRole('radio', { name: 'Nothing' }));
+    expect(form.getAllByText('Choose who keeps the goods.')).not.toHaveLength(0);
+    await user.type(form.getByLabelText('Amount'), '60');
+    await user.click(form.getByRole('radio', { name: /^The buyer/ }));
+    expect(form.getByRole('button', { name: 'Decide: €60.00 goes back' })).toBeVisible();
+    await user.click(form.getByRole('radio', { name: /^Nothing/ }));
+    expect(form.queryByText('Who keeps the goods?')).toBeNull();
     await user.type(form.getByLabelText('Reason'), 'The photos show wear.');
-    await user.click(form.getByRole('button', { name: 'Decide' }));
-    expect(sent()).toMatchObject([
-      {
-        body: {
-          action: 'decide',
-          amount: { amountMinor: 0, currency: 'EUR' },
-          note: 'The photos show wear.',
-        },
-      },
-    ]);
+    await user.click(form.getByRole('button', { name: 'Decide: no refund' }));
+    const note = 'The photos show wear.';
+    const decided = { action: 'decide', amount: { amountMinor: 0, currency: 'EUR' }, note };
+    expect(sent()).toMatchObject([{ body: decided }]);
   });
 
   it('say that the supplier is waited for only where a return waits for it', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '../../../api/index.ts';
+import { formatMoney } from '../../../ui/index.ts';
 
 type Entry = components['schemas']['ReturnEntry'];
 
@@ -6,6 +7,8 @@ interface ReturnStepTold {
   readonly status: string;
   /** The items that go back; null where they are shown next to the sentence. */
   readonly goods: string | null;
+  /** What a decision is about; null where it is shown next to the sentence. */
+  readonly amount: components['schemas']['Money'] | null;
 }
 
 const sentences: Readonly<Record<Entry['command'], (who: string, step: ReturnStepTold) => string>> = {
@@ -27,7 +30,11 @@ const sentences: Readonly<Record<Entry['command'], (who: string, step: ReturnSte
   escalate: (who, { goods }) =>
     `${who} asked Quayside to decide${goods === null ? '' : ` about ${theRequest(goods)}`}`,
   withdraw: (who, { goods }) => `${who} took ${theRequest(goods)} back`,
-  decide: (who, { status }) => `${who} decided: ${status === 'refunded' ? 'a refund' : 'no refund'}`,
+  decide: (who, { status, amount }) => {
+    const refund = amount === null ? 'a refund' : `${formatMoney(amount)} back`;
+    if (status === 'dismissed') return `${who} decided: no refund`;
+    return `${who} decided: ${refund}${status === 'accepted' ? ', once the goods have arrived' : ''}`;
+  },
   expire: (_who, { status }) =>
     status === 'closed' ? 'Closed: nothing was done in time' : 'No answer in time: Quayside decides',
   write: (who) => `${who} wrote`,

@@ -55,7 +55,7 @@ const subOrderSteps: Readonly<Record<string, Sentence>> = {
   change_date: (who, { by }) =>
     by === 'system' ? 'The expected date moved' : `${who} changed the expected date`,
   confirm_receipt: (who) => `${who} confirmed receipt`,
-  complete: () => 'Completed automatically: no problem was reported',
+  complete: () => 'Completed automatically',
   cancel: (who) => `${who} cancelled it`,
   expire: (who, entry, reader) => (entry.status === 'cancelled' ? lapsed : unanswered)(who, entry, reader),
   dispute: (who) => `${who} reported a problem`,

@@ -39,7 +39,7 @@ export function EditManyDialog<Item extends OwnListing>(props: EditManyDialogPro
       unsaved="these changes"
       onClose={onClose}
       size="large"
-      title={`Edit ${items.length.toLocaleString('en-GB')} ${kind.noun}s`}
+      title={`Edit ${items.length.toLocaleString('en-GB')} ${kind.noun}${items.length === 1 ? '' : 's'}`}
       description="What you leave empty stays as it is."
     >
       {(close) => (

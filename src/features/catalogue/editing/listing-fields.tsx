@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import { DepartmentsField, type Fields } from '../../forms/index.ts';
@@ -40,6 +41,16 @@ export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps
   const isAsked = ([, { isAsked: asks }]: NamedField<Item>) =>
     // Its values have one text for each field.
     asks === undefined || asks(texts as Readonly<Record<string, string>>);
+  const unasked = rows
+    .flat()
+    .filter((field) => !isAsked(field))
+    .map(([name]) => name)
+    .join();
+  const forget = useEffectEvent((names: string) => fields.clearErrors(names.split(',')));
+  useEffect(() => {
+    // What was wrong with a field that is gone can't be mended.
+    if (unasked !== '') forget(unasked);
+  }, [unasked]);
   return rows.map((row) => (
     <div key={row.map(([name]) => name).join()} className={styles.row}>
       {row.filter(isAsked).map(([name, field]) => {

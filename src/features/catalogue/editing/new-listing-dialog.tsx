@@ -30,7 +30,7 @@ function progressText(noun: string, { saved, underWay, refused }: PictureProgres
  * stays and the picture can be sent again. Mount it while it is open.
  */
 export function NewListingDialog<Item extends OwnListing>(props: NewListingDialogProps<Item>) {
-  const { kind, onAdded, onClose } = props;
+  const { kind, like, onAdded, onClose } = props;
   const [added, setAdded] = useState<Added<Item> | null>(null);
   const [progress, setProgress] = useState<PictureProgress>({ saved: 0, underWay: 0, refused: 0 });
   const end = (item: Item, pictures: number) => {
@@ -41,6 +41,7 @@ export function NewListingDialog<Item extends OwnListing>(props: NewListingDialo
     return (
       <NewListingForm
         kind={kind}
+        like={like}
         onAdded={(item, files) => {
           if (files.length === 0) end(item, 0);
           else {

@@ -22,6 +22,8 @@ import { useUsualTax } from './usual-tax.ts';
 
 interface NewListingFormProps<Item extends OwnListing> {
   readonly kind: ListingKind<Item>;
+  /** What it begins with; null: with nothing. */
+  readonly like: Item | null;
   /** Called with the listing that was added, and the pictures that it is to get. */
   readonly onAdded: (item: Item, files: readonly File[]) => void;
   readonly onClose: () => void;
@@ -30,6 +32,7 @@ interface NewListingFormProps<Item extends OwnListing> {
 /** The form of a new listing, with the pictures that are sent once it is saved. */
 export function NewListingForm<Item extends OwnListing>({
   kind,
+  like,
   onAdded,
   onClose,
 }: NewListingFormProps<Item>) {
@@ -40,9 +43,16 @@ export function NewListingForm<Item extends OwnListing>({
   const typed = rows.flat();
   const pictures = useChosenPictures();
   const names = ['pictures', ...typed.map(([name]) => name)];
-  const fields = useFields<Record<string, string>>(Object.fromEntries(names.map((name) => [name, ''])));
+  const usualOfAll = useUsualTax(kind, '');
+  const fields = useFields<Record<string, string>>({
+    ...Object.fromEntries(names.map((name) => [name, ''])),
+    // Known already from the second time on, before its field is there to be filled.
+    ...(usualOfAll !== null && { taxBasisPoints: percentOf(usualOfAll) }),
+    ...(like !== null && Object.fromEntries(typed.map(([name, field]) => [name, field.textOf(like)]))),
+  });
   const departments = useWatch({ control: fields.control, name: 'departments' });
-  const usualTax = useUsualTax(kind, departments);
+  const usualOfThese = useUsualTax(kind, departments);
+  const usualTax = like === null ? usualOfThese : null;
   const propose = useEffectEvent((rate: number) => {
     if (fields.getFieldState('taxBasisPoints').isDirty) return;
     fields.resetField('taxBasisPoints', { defaultValue: percentOf(rate) });
@@ -85,7 +95,7 @@ export function NewListingForm<Item extends OwnListing>({
   };
   return (
     <SubmissionDialog
-      title={`Add ${kind.aNoun}`}
+      title={like === null ? `Add ${kind.aNoun}` : [kind.copy.label, like.name].filter(Boolean).join(' of ')}
       size="large"
       unsaved={`this ${kind.noun}`}
       onClose={onClose}
@@ -118,11 +128,12 @@ export function NewListingForm<Item extends OwnListing>({
         rows={rows}
         fields={fields}
         choose="Choose"
-        {...(usualTax !== null && {
-          hints: {
+        hints={{
+          ...kind.hintsOfNew,
+          ...(usualTax !== null && {
             taxBasisPoints: `In percent. Proposed: ${percentOf(usualTax)} %, ${departments === '' ? `as your other ${kind.noun}s have` : `as most of your ${kind.noun}s in these departments have`}. No tax is 0.`,
-          },
-        })}
+          }),
+        }}
         problemOf={problemOf}
       />
     </SubmissionDialog>

@@ -166,6 +166,14 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     ['brand', 'partNumber', 'barcode'],
     ['category', 'departments'],
   ],
+  hintsOfNew: {
+    partNumber:
+      'The maker’s own. Items of the same brand, part number and unit share one page in the shop, where crew choose the variant.',
+  },
+  copy: {
+    label: 'Add a variant',
+    of: (item) => ({ ...item, variant: null, sku: null, barcode: null, stock: null }),
+  },
   async create({ client, signal }, item) {
     const { name, variant, sku, price, unit, stock, brand, partNumber, barcode, description } = item;
     const { category, departments, reorderLevel, location } = item;

@@ -325,6 +325,45 @@ describe('an item that is typed in', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit Shore power cable' })).toBeVisible();
   });
 
+  it('has the proposed tax each time', async () => {
+    const { user } = open(vendorServer(items));
+    const add = await screen.findByRole('button', { name: 'Add an item' });
+    for (const _time of ['first', 'second']) {
+      await user.click(add);
+      await waitFor(async () => expect(await field('Tax')).toHaveValue('21'));
+      // Nothing was typed, so that it closes unasked.
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
+  it('can be another variant of one that is there, with what the two have in common', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add a variant' }));
+    expect(await screen.findByRole('dialog', { name: 'Add a variant of Fender F4' })).toBeVisible();
+    const fender = items.find(({ name }) => name === 'Fender F4');
+    expect(await field(/^Brand/)).toHaveValue(fender?.brand ?? '');
+    expect(await field(/^Part number/)).toHaveAccessibleDescription(/share one page in the shop/);
+    expect((await field(/^SKU/)).textContent).toBe('');
+    await user.type(await field(/^Variant/), 'Red');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() =>
+      expect(server.added).toEqual([
+        expect.objectContaining({
+          name: 'Fender F4',
+          variant: 'Red',
+          sku: null,
+          stock: null,
+          barcode: null,
+          price: fender?.price,
+          brand: fender?.brand,
+        }),
+      ]),
+    );
+  });
+
   it('needs a name, a price and an answer about tax', async () => {
     const server = vendorServer(items.map((item) => ({ ...item, taxBasisPoints: null })));
     const { user } = open(server, '/here?add=1');

@@ -89,6 +89,10 @@ export interface ListingKind<Item extends OwnListing> {
   readonly blank: (currency: string) => Item;
   /** The fields of the form of a new listing, by row. */
   readonly formOfNew: readonly (readonly string[])[];
+  /** By field name: hints that replace the fields’ own in that form. */
+  readonly hintsOfNew?: Readonly<Record<string, string>>;
+  /** Another one like a listing: what its row’s menu calls it, and what of the listing the form begins with. */
+  readonly copy: { readonly label: string; readonly of: (item: Item) => Item };
   /** Creates a listing (contract: createInventoryItem, createService). Throws ApiError. */
   readonly create: (tools: ReadTools, item: Item) => Promise<Item>;
   /** The fields that several listings can get together. */

@@ -1,4 +1,4 @@
-import { History, Plus } from 'lucide-react';
+import { Copy, History, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { BusyButton, Button, ConfirmDialog, lazyPart, QuietButton } from '../../../ui/index.ts';
@@ -49,6 +49,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
     [save],
   );
   const { isAdding, onAdd, onAddingClosed } = useAdding();
+  const [like, setLike] = useState<Item | null>(null);
   const navigate = useNavigate();
   const isOnSale = shop.isLive === true;
   const shopPathOf = useCallback(
@@ -66,13 +67,20 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         onArchive,
         onEdit: (item) => setOpened({ item, Dialog: EditDialog }),
         shopPathOf,
-        rowDialogs: rowDialogs.map(({ label, icon, Dialog }) => ({
-          label,
-          icon,
-          onOpen: (item) => setOpened({ item, Dialog }),
-        })),
+        rowDialogs: [
+          {
+            label: kind.copy.label,
+            icon: <Copy size={16} aria-hidden />,
+            onOpen: (item: Item) => setLike(kind.copy.of(item)),
+          },
+          ...rowDialogs.map(({ label, icon, Dialog }) => ({
+            label,
+            icon,
+            onOpen: (item: Item) => setOpened({ item, Dialog }),
+          })),
+        ],
       }),
-    [listings, shop.isLive, shopPathOf, addHref, isReadOnly, onAdd, onStatus, EditDialog, rowDialogs],
+    [listings, kind, shop.isLive, shopPathOf, addHref, isReadOnly, onAdd, onStatus, EditDialog, rowDialogs],
   );
 
   return (
@@ -149,8 +157,9 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         It disappears from the storefront immediately. Nothing is deleted: you’ll find it under “Archived” and
         can put it back on sale.
       </ConfirmDialog>
-      {isAdding && !isReadOnly ? (
+      {(isAdding || like !== null) && !isReadOnly ? (
         <NewDialog
+          like={like}
           onAdded={(item, pictures) => {
             const shopPath = shopPathOf(item);
             toast.success(`${item.name} is ${isOnSale ? 'on sale' : 'added'}.`, {
@@ -160,7 +169,10 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
                   : { label: 'Add a picture', onAction: () => setOpened({ item, Dialog: EditDialog }) },
             });
           }}
-          onClose={onAddingClosed}
+          onClose={() => {
+            setLike(null);
+            if (isAdding) onAddingClosed();
+          }}
         />
       ) : null}
       {opened === null ? null : (

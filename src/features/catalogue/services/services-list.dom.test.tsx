@@ -90,3 +90,13 @@ it('asks how many units a duration is for only where a unit has the price, and h
     screen.queryByRole('columnheader', { name: /^(Duration is for|Place of work|What’s included)/ }),
   ).toBeNull();
 });
+
+it('that is typed in forgets what was wrong with a field that is no longer asked for', async () => {
+  const { user } = renderScreen(ServicesListings, vendorServer(services));
+  await user.click(await screen.findByRole('button', { name: 'Add a service' }));
+  await user.click(await screen.findByRole('button', { name: 'Add service' }));
+  const duration = await screen.findByRole('link', { name: /duration/i });
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Priced per/ }), 'hour');
+  await waitFor(() => expect(duration).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: /Enter a name/ })).toBeVisible();
+});

@@ -58,7 +58,7 @@ export const WithExtraWork: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'Goods€435.00',
-      'Tax€91.35',
+      'Tax on the goods€91.35',
       'Delivery, tax included · To your berth€15.00',
       'Agreed price€541.35',
       'Extra work 2, with tax€40.33',

@@ -56,9 +56,12 @@ interface SumsTableProps extends Sums {
 export function SumsTable(props: SumsTableProps) {
   const { due = props, total, deliveryName, refunded = null, afterRefunds = null, label = 'Totals' } = props;
   const { commission = null, share = null, shareName } = props;
-  const { subtotalName = 'Goods', taxName = 'Tax', charged = null, added } = props;
+  const { subtotalName = 'Goods', charged = null, added } = props;
   // Delivery is taxed at the rates of the goods, and its price includes that tax.
   const isTaxed = due.tax.amountMinor !== 0 || props.tax.amountMinor !== 0;
+  // The invoice names the tax of both as one sum.
+  const isOfGoods = isTaxed && due.delivery !== undefined && due.delivery.amountMinor > 0;
+  const { taxName = isOfGoods ? 'Tax on the goods' : 'Tax' } = props;
   const isOther = due.total.amountMinor !== total.amountMinor;
   const hasRefund = refunded !== null && refunded.amountMinor > 0;
   const before = (ordered: MoneyAmount | undefined) => (isOther ? (ordered ?? null) : null);

@@ -192,11 +192,15 @@ function boughtText({ totalItems, suppliers }: Cart): string {
   return suppliers.length > 1 ? `${items} from ${suppliers.length} suppliers` : items;
 }
 
-/** "Tax (21%)", "Tax (10% and 21%)": the rates of the lines that can be bought. */
-function taxName({ lines }: Cart): string {
+/**
+ * "Tax on the goods (21%)", "Tax (10% and 21%)" without a delivery, whose price includes its own: the rates of the lines
+ * that can be bought.
+ */
+function taxName({ lines, delivery }: Cart): string {
+  const name = delivery.amountMinor > 0 ? 'Tax on the goods' : 'Tax';
   const sound = lines.filter(({ problem }) => problem === null);
   const rates = [...new Set(sound.map(({ taxBasisPoints }) => taxBasisPoints))].toSorted((a, b) => a - b);
-  return rates.length === 0 ? 'Tax' : `Tax (${allOf.format(rates.map((rate) => `${rate / 100}%`))})`;
+  return rates.length === 0 ? name : `${name} (${allOf.format(rates.map((rate) => `${rate / 100}%`))})`;
 }
 
 const allOf = new Intl.ListFormat('en-GB');

@@ -222,7 +222,7 @@ export const answersOnBuying: readonly Answer[] = [
     words:
       'vat tax taxes iva tva mwst net gross exempt exemption free without commercial charter yacht id number business company included include prices intra eu export reverse charge',
     points: [
-      'Prices of products and services are without tax. Their pages show the tax, and the cart and the booking show the total with tax before you pay. The price of a delivery includes its tax.',
+      'Prices of products and services are without tax. Their pages show the tax, and the cart and the booking show the total with tax before you pay. The price of a delivery includes its tax; an invoice names the tax of the goods and of the delivery as one sum.',
       'Say in the cart or booking who is buying: you privately, or the yacht’s business with its VAT ID. We work out the tax from that, and the invoice gives the reason where none is charged.',
       'A business whose yacht is used commercially on the high seas says so there too: supplies to it can be exempt.',
     ],

@@ -37,6 +37,7 @@ export function NewTime({ snapshot, send, slots: read, booking }: StepProps & { 
             slots={slots}
             port={booking.place.port}
             chosen={startsAt}
+            near={booking.startsAt}
             onChoose={(slot) => setStartsAt(slot.startsAt)}
             onMonth={read.onMonth}
             busy={read.isFetching}

@@ -55,7 +55,7 @@ export function ServiceStep({ snapshot, send, search, ports }: StepProps) {
       ) : (
         <>
           <p role="status" className={styles.quiet}>
-            {found.total === 1 ? '1 service' : `${found.total} services`}
+            {found.total === 1 ? '1 service, price before tax' : `${found.total} services, prices before tax`}
           </p>
           <ul className={styles.services}>
             {found.items.map((service) => (

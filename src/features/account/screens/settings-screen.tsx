@@ -37,8 +37,7 @@ interface SettingsProps {
 /** The user's settings; `?tab=` opens a section. */
 export function Settings({ lead = 'Your account, sign-in and notifications.', more = [] }: SettingsProps) {
   const { data: user, error, refetch, isFetching } = useOwnSettings();
-  const [search] = useSearchParams();
-  const isWide = more.some((section) => section.isWide === true && section.name === search.get('tab'));
+  const isWide = more.some((section) => section.isWide);
   return (
     <Page title="Settings" lead={lead} {...(isWide ? {} : { width: 'reading' as const })}>
       {user ? (

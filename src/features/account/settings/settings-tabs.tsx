@@ -16,7 +16,7 @@ export interface MoreSettings {
   readonly name: string;
   readonly label: string;
   readonly content: ReactNode;
-  /** The section is a table. */
+  /** The section is a table, as wide as the page. */
   readonly isWide?: boolean;
 }
 
@@ -39,7 +39,8 @@ export function SettingsTabs({ tab, onTab, sections, more = [] }: SettingsTabsPr
   const [opened, setOpened] = useState<readonly string[]>([tab]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   const names = Object.keys(ownLabels) as SettingsTab[]; // The record's own keys.
-  const all = [...names.map((name) => ({ name, label: ownLabels[name], content: sections[name] })), ...more];
+  const own = names.map((name): MoreSettings => ({ name, label: ownLabels[name], content: sections[name] }));
+  const all = [...own, ...more];
   // On a phone the tabs scroll, and the current tab has to be in view.
   useEffect(() => {
     list.current
@@ -55,8 +56,15 @@ export function SettingsTabs({ tab, onTab, sections, more = [] }: SettingsTabsPr
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {all.map(({ name, content }) => (
-        <Tabs.Content key={name} value={name} forceMount className={styles.section} tabIndex={-1}>
+      {all.map(({ name, content, isWide = false }) => (
+        <Tabs.Content
+          key={name}
+          value={name}
+          forceMount
+          className={styles.section}
+          data-width={isWide ? undefined : 'reading'}
+          tabIndex={-1}
+        >
           {opened.includes(name) ? content : null}
         </Tabs.Content>
       ))}

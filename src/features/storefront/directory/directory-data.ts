@@ -10,6 +10,7 @@ type Meaning = NonNullable<components['schemas']['SearchMeaning']['meaning']>;
 export interface Directory {
   readonly items: readonly ServiceCard[];
   readonly nextCursor: string | null;
+  /** On any day. */
   readonly total: number;
   readonly categories: readonly { readonly name: string; readonly count: number }[];
 }
@@ -25,6 +26,8 @@ export interface DirectoryData {
   readonly place: Meaning['place'];
   /** Null while the market is unavailable. */
   readonly directory: Directory | null;
+  /** How many services there are in all ports, where the chosen one has none on any day; else 0. */
+  readonly elsewhere: number;
   /** All ports; empty if they could not be loaded. */
   readonly ports: readonly Port[];
 }
@@ -48,13 +51,24 @@ export async function loader({ api, request }: { api: Api; request: Request }): 
   ]);
   const meaning = said?.data.meaning ?? null;
   const meant = meaning === null ? search : asMeant(search, meaning);
+  const directory = await unlessAway(readDirectory(api, meant, signal));
   return {
     search,
     meant,
     place: search.port === null ? (meaning?.place ?? null) : null,
-    directory: await unlessAway(readDirectory(api, meant, signal)),
+    directory,
+    elsewhere:
+      directory?.total === 0 && meant.port !== null
+        ? ((await unlessAway(countElsewhere(api, meant, signal))) ?? 0)
+        : 0,
     ports: overview?.data.ports ?? [],
   };
+}
+
+async function countElsewhere({ client }: Api, meant: DirectorySearch, signal: AbortSignal): Promise<number> {
+  const query = { ...askedOf({ ...meant, port: null, date: null }), limit: 1 };
+  const { data } = await answer(client.GET('/market/services', { params: { query }, signal }));
+  return data.total;
 }
 
 const readMeaning = async ({ client }: Api, { q, port }: DirectorySearch, signal: AbortSignal) =>

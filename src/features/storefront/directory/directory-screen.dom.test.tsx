@@ -19,6 +19,7 @@ function marketWith(
   items: readonly ServiceCard[],
   found = Number.POSITIVE_INFINITY,
   meaning: object | null = null,
+  totalOf: (params: URLSearchParams) => number = () => items.length,
 ) {
   const asked: string[] = [];
   const api = apiOf(({ pathname, searchParams: params, search }) => {
@@ -32,7 +33,7 @@ function marketWith(
       data: {
         items: items.slice(from, to),
         nextCursor: to < items.length ? String(to) : null,
-        total: items.length,
+        total: totalOf(params),
         categories: [{ name: 'Deck', count: items.length }],
       },
     });
@@ -213,7 +214,8 @@ describe('the directory of services', () => {
   });
 
   it('says that nothing is free on a day, and takes everything back with one link', async () => {
-    const { address } = open(marketWith([]).api, '/vendor-services?date=2026-12-25');
+    const { api } = marketWith([], undefined, null, () => 3);
+    const { address } = open(api, '/vendor-services?date=2026-12-25');
     expect(await screen.findByText('Nothing is free on this day')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(address()).toBe('/vendor-services'));
@@ -222,12 +224,30 @@ describe('the directory of services', () => {
   it('offers the same words on all days where a day that they name leaves nothing', async () => {
     const when = { said: 'tomorrow', day: '2026-12-25', from: '2026-12-25' };
     const meaning = { q: 'cleaner', port: 'palma', vendor: null, priceFrom: null, priceTo: null, when };
-    open(marketWith([], undefined, meaning).api, '/vendor-services?q=cleaner+palma+tomorrow');
+    open(marketWith([], undefined, meaning, () => 1).api, '/vendor-services?q=cleaner+palma+tomorrow');
     expect(await screen.findByRole('link', { name: 'Show all days' })).toHaveAttribute(
       'href',
       '/vendor-services?q=cleaner&port=palma&from=2026-12-25',
     );
   });
+
+  it.each([
+    [4, 'No service matches in Palma', 'Show the 4 in all ports'],
+    [0, 'No service matches', null],
+  ])(
+    'says not that a day is full where the port has no such service, and leads to the other ports: %d',
+    async (others, title, link) => {
+      const totalOf = (params: URLSearchParams) => (params.has('port') ? 0 : others);
+      const { api } = marketWith([], undefined, null, totalOf);
+      open(api, '/vendor-services?q=sailmaker&port=palma&date=2026-12-25');
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.queryByText('Nothing is free on this day')).toBeNull();
+      const links = screen.queryAllByRole('link', { name: /in all ports$/ });
+      expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual(
+        link === null ? [] : [[link, '/vendor-services?q=sailmaker']],
+      );
+    },
+  );
 
   it('continues by itself once there is a connection', async () => {
     let isAway = true;

@@ -81,7 +81,14 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
             : 'Your choice is kept. Please try again in a moment.'}
         </ErrorState>
       ) : (
-        <Services search={search} meant={meant} directory={directory} busy={busy} />
+        <Services
+          search={search}
+          meant={meant}
+          directory={directory}
+          elsewhere={data.elsewhere}
+          port={ports.find(({ slug }) => slug === meant.port)?.name ?? null}
+          busy={busy}
+        />
       )}
     </div>
   );
@@ -126,11 +133,14 @@ interface ServicesProps {
   /** The search that was made. */
   readonly meant: DirectorySearch;
   readonly directory: Directory;
+  readonly elsewhere: DirectoryData['elsewhere'];
+  /** The name of the port that is searched. */
+  readonly port: string | null;
   readonly busy: boolean;
 }
 
-function Services({ search, meant, directory, busy }: ServicesProps) {
-  const { items, nextCursor } = directory;
+function Services({ search, meant, directory, elsewhere, port, busy }: ServicesProps) {
+  const { items, nextCursor, total } = directory;
   const isNarrowed = directoryAddress(search) !== '/vendor-services';
   return (
     <section aria-label="Services" aria-busy={busy} className={styles.services}>
@@ -148,23 +158,7 @@ function Services({ search, meant, directory, busy }: ServicesProps) {
         ) : null}
       </div>
       {items.length === 0 && nextCursor === null ? (
-        <EmptyState
-          title={meant.date === null ? 'No service matches' : 'Nothing is free on this day'}
-          drawing={<EmptyDrawing scene="no-results" />}
-          action={
-            meant.date === null ? null : (
-              <QuietButton asChild>
-                <Link to={directoryAddress(meant, { date: null })} preventScrollReset>
-                  Show all days
-                </Link>
-              </QuietButton>
-            )
-          }
-        >
-          {meant.date === null
-            ? adviceOn(search)
-            : 'Try another day, or all days: each service shows its next free time.'}
-        </EmptyState>
+        <NothingFound search={search} meant={meant} total={total} elsewhere={elsewhere} port={port} />
       ) : (
         <ul className={styles.grid}>
           {items.map((card) => (
@@ -184,6 +178,54 @@ function Services({ search, meant, directory, busy }: ServicesProps) {
   );
 }
 
+/** Says what leaves no service: the day, the port, or the words. */
+function NothingFound({
+  search,
+  meant,
+  total,
+  elsewhere,
+  port,
+}: Pick<ServicesProps, 'search' | 'meant' | 'elsewhere' | 'port'> & Pick<Directory, 'total'>) {
+  const drawing = <EmptyDrawing scene="no-results" />;
+  if (meant.date !== null && total > 0)
+    return (
+      <EmptyState
+        title="Nothing is free on this day"
+        drawing={drawing}
+        action={
+          <QuietButton asChild>
+            <Link to={directoryAddress(meant, { date: null })} preventScrollReset>
+              Show all days
+            </Link>
+          </QuietButton>
+        }
+      >
+        Try another day, or all days: each service shows its next free time.
+      </EmptyState>
+    );
+  if (elsewhere > 0)
+    return (
+      <EmptyState
+        title={port === null ? 'No service matches in this port' : `No service matches in ${port}`}
+        drawing={drawing}
+        action={
+          <QuietButton asChild>
+            <Link to={directoryAddress(meant, { port: null, date: null })} preventScrollReset>
+              {elsewhere === 1 ? 'Show the one in all ports' : `Show the ${elsewhere} in all ports`}
+            </Link>
+          </QuietButton>
+        }
+      >
+        Other ports have it.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No service matches" drawing={drawing}>
+      {adviceOn(search)}
+    </EmptyState>
+  );
+}
+
 /** What to change; only of what was chosen. */
 function adviceOn({ q, category, port, priceFrom, priceTo }: DirectorySearch): string {
   const chosen = [
@@ -197,7 +239,11 @@ function adviceOn({ q, category, port, priceFrom, priceTo }: DirectorySearch): s
   return words === '' ? `Try ${others}.` : `${words}, or ${others}.`;
 }
 
-function More({ search, directory: { nextCursor }, busy }: Omit<ServicesProps, 'meant'>) {
+function More({
+  search,
+  directory: { nextCursor },
+  busy,
+}: Pick<ServicesProps, 'search' | 'directory' | 'busy'>) {
   if (nextCursor === null) return null;
   if (search.shown >= shownMost)
     return <p className={styles.more}>Choose a category, a port or a day to see others.</p>;

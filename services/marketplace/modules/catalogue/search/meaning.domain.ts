@@ -8,6 +8,7 @@ import {
   splitWords,
   type Places,
 } from './places.domain.ts';
+import { priceRules } from './prices.domain.ts';
 import type { SearchSort } from './search.domain.ts';
 import { orderRules } from './wanted-order.domain.ts';
 
@@ -38,60 +39,9 @@ interface Rule {
   readonly says: (groups: Readonly<Record<string, string | undefined>>, today: string) => Said | null;
 }
 
-// "€50", "50 euros", "1,200.50 EUR"; a number without a currency is ambiguous.
-const amountOf = (name: string) =>
-  String.raw`(?:(?:€|\beur(?:os?)?\b)\s*(?<${name}A>\d[\d.,]*)|(?<${name}B>\d[\d.,]*)\s*(?:€|eur(?:os?)?\b))`;
-/** The lower end of a range, whose currency may be at the upper end only. */
-const loweredAmount = String.raw`(?:€|\beur(?:os?)?\b)?\s*(?<from>\d[\d.,]*)\s*(?:€|eur(?:os?)?\b)?`;
-
-// The contract's maximum price.
-const maxPrice = 100_000_000_000;
-
-/** "1,200.50", "1.200,50" and "1200" in minor units. */
-function minorOf(text: string | undefined): number | null {
-  const { whole, cents = '' } =
-    /^(?<whole>\d[\d.,]*?)(?:[.,](?<cents>\d{1,2}))?[.,]?$/u.exec(text ?? '')?.groups ?? {};
-  if (whole === undefined) return null;
-  const minor = Number(whole.replaceAll(/[.,]/gu, '')) * 100 + Number(cents.padEnd(2, '0'));
-  return minor <= maxPrice ? minor : null;
-}
-
-const priced = (name: 'priceFrom' | 'priceTo', text: string | undefined): Said | null => {
-  const minor = minorOf(text);
-  return minor === null ? null : { [name]: minor };
-};
-
-/** Unambiguous: a price with its currency, and words for "number". */
+/** Unambiguous: a price, and words for "number". */
 const certainRules: readonly Rule[] = [
-  {
-    pattern: new RegExp(
-      String.raw`(?:\b(?:between|from)\s+)?${loweredAmount}\s*(?:-|–|\bto\b|\band\b)\s*${amountOf('to')}`,
-      'iu',
-    ),
-    says({ from, toA, toB }) {
-      const [least, most] = [minorOf(from), minorOf(toA ?? toB)];
-      return least === null || most === null || least > most ? null : { priceFrom: least, priceTo: most };
-    },
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?:\b(?:under|below|less than|up to|at most|no more than|not more than|cheaper than|max(?:imum)?\.?)|<)\s*${amountOf('to')}`,
-      'iu',
-    ),
-    says: ({ toA, toB }) => priced('priceTo', toA ?? toB),
-  },
-  {
-    // At the end of the text no other measure can follow.
-    pattern: /\b(?:under|below|cheaper than)\s+(?<to>\d[\d.,]*)$/iu,
-    says: ({ to }) => priced('priceTo', to),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?:\b(?:over|above|more than|at least|from|min(?:imum)?\.?)|>)\s*${amountOf('from')}`,
-      'iu',
-    ),
-    says: ({ fromA, fromB }) => priced('priceFrom', fromA ?? fromB),
-  },
+  ...priceRules,
   {
     // "part no. TRA-102", "SKU 4711": the number that follows remains as a search term.
     pattern:
@@ -155,7 +105,8 @@ export const certainly = (q: string, today: string): Meaning =>
   readBy(certainRules, { ...nothingSaid, q }, today);
 
 /** Words that only connect others; no listing is named by them. */
-const loose = /^(an?|and|at|by|for|from|i|in|near|need|of|on|please|the|this|to|want|with)$/u;
+const loose =
+  /^(an?|and|at|by|for|from|i|in|near|need|of|on|please|the|this|to|want|with|dans|de|del|della|di|du|en|fur|im|para|per|pour)$/u;
 const isLoose = (word: string): boolean => loose.test(plain(word));
 
 interface Named {

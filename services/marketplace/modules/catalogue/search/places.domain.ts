@@ -84,6 +84,8 @@ interface SaidInText {
 const isWhole = (text: string, { from, to }: Pick<Token, 'from' | 'to'>): boolean =>
   /(?:^|[\s('’])$/u.test(text.slice(0, from)) && /^(?:$|[\s,.;:!?)])/u.test(text.slice(to));
 
+const joinsPlaces = /^\s*(?:de|di|du|da|of|in|en)\s*$/iu;
+
 /** The places that are named in a text, each by its longest name. */
 export function placesIn(text: string, { byFirstWord }: Places): SaidInText {
   const tokens = tokensOf(text);
@@ -101,7 +103,9 @@ export function placesIn(text: string, { byFirstWord }: Places): SaidInText {
     const span = { from: first.from, to: last.to };
     if (!isWhole(text, span)) continue;
     found.push({ said: text.slice(span.from, span.to), ports: place.ports });
-    rest += text.slice(kept, span.from);
+    const before = text.slice(kept, span.from);
+    // "Palma de Mallorca", by two names of one port.
+    rest += found.length > 1 && joinsPlaces.test(before) ? ' ' : before;
     kept = span.to;
     at += place.words.length - 1;
   }

@@ -65,6 +65,7 @@ export const directoryAt = (
     search,
     meant: search,
     place: null,
+    elsewhere: 0,
     directory: {
       items: cards,
       nextCursor: null,

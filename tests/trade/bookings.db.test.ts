@@ -533,6 +533,20 @@ describe('a cancellation', () => {
     expect([await bench.paymentOf(bookingId), await bench.bookOf(bookingId)]).toEqual([payment, [...book]]);
   });
 
+  test('by the crew refunds nothing where the provider confirmed only after the limit', async () => {
+    const provider = await bench.provider();
+    const { bookingId, buyer } = await bench.requested(provider, 28);
+    bench.clock.advance(5 * hourMs);
+    await valueOf(bench.bookings.act(provider.session, bookingId, { action: 'confirm' }));
+    expect((await bench.seenBy(buyer, bookingId)).cancellation).toMatchObject({
+      refundMinor: 0,
+      keptMinor: price.total,
+    });
+    expect(
+      await bench.bookings.act(buyer, bookingId, { action: 'cancel', ...expected(price.total) }),
+    ).toEqual({ ok: false, error: { code: 'PRICE_CHANGED', price: null } });
+  });
+
   test('by the provider always refunds everything, and needs a reason', async () => {
     const provider = await bench.provider();
     const { bookingId } = await bench.confirmed(provider, 10);

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UiTheme } from '../../ui/index.ts';
@@ -175,6 +176,42 @@ it('takes one port for a collection, and asks for the address there', async () =
       address: '3 rue de la Marine',
     }),
   );
+});
+
+it('shows the port of a collection also before the ports are read, and after', async () => {
+  const inAntibes = methods.map((method) => ({
+    ...method,
+    kind: 'collection' as const,
+    ports: ['antibes'],
+    address: '3 rue de la Marine',
+  }));
+  function Late() {
+    const [known, setKnown] = useState<typeof ports>([]);
+    return (
+      <>
+        <button onClick={() => setKnown(ports)}>Read the ports</button>
+        <DeliveryForm
+          methods={inAntibes}
+          ports={known}
+          ownPorts={[]}
+          ownAddress=""
+          currency="EUR"
+          submission={{ busy: false, slow: false, failure: null, cancel: () => undefined }}
+          textOf={({ message }) => message}
+          onSave={vi.fn()}
+        />
+      </>
+    );
+  }
+  render(
+    <UiTheme>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Late /> }])} />
+    </UiTheme>,
+  );
+  const port = () => way(1).getByRole('combobox', { name: 'Collected in' });
+  expect(port()).toHaveDisplayValue('Antibes');
+  await userEvent.click(screen.getByRole('button', { name: 'Read the ports' }));
+  expect(port()).toHaveDisplayValue('Antibes');
 });
 
 it('begins a choice of ports with those where the vendor works, and keeps what was chosen', async () => {

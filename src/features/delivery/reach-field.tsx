@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button, Dialog, QuietButton, SelectField, TextAreaField, TextField } from '../../ui/index.ts';
+import { portName } from '../../lib/port-name.ts';
 import { wholeNumberRule, type Fields } from '../forms/index.ts';
 import { PortsField, type PortChoice } from '../ports/index.ts';
 import styles from './delivery.module.css';
@@ -150,7 +151,12 @@ function CollectionPoint({ fields, place, ports, ownAddress, title }: ReachField
         options={[
           { value: 'everywhere', label: words.everywhere },
           ...ports.map(({ slug, name }) => ({ value: slug, label: name })),
+          // The ports are read while the form is there already.
+          ...(isInPort(point) && !ports.some(({ slug }) => slug === point)
+            ? [{ value: point, label: portName(point) }]
+            : []),
         ]}
+        value={point}
         {...fields.field(`methods.${place}.point`, {
           validate: (typed) => typed !== '' || `${title}: choose in which port it is collected.`,
           onChange: () => {

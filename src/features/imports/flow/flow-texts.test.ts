@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureOf, fileSize } from './flow-texts.ts';
+import { figureOf, fileSize, stageTextOf } from './flow-texts.ts';
 
 it.each([
   [0, '0 bytes'],
@@ -21,4 +21,10 @@ it('progress has its figure, with or without an end in sight', () => {
   expect(figureOf({ unit: 'files', stage: 'waiting', done: 0, of: null })).toBeUndefined();
   expect(figureOf({ unit: 'files', stage: 'waiting', done: 0, of: 0 })).toBe('Yours is next');
   expect(figureOf({ unit: 'files', stage: 'waiting', done: 0, of: 3 })).toBe('3 files ahead of yours');
+});
+
+it('a file that is sent is said to be read, without a share of it', () => {
+  const sent = { unit: 'bytes', stage: 'sending', done: 12_000_000, of: 12_000_000 } as const;
+  expect([stageTextOf(sent), figureOf(sent)]).toEqual(['Reading the file', undefined]);
+  expect(stageTextOf({ ...sent, done: 6_000_000 })).toBe('Uploading the file');
 });

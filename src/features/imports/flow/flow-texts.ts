@@ -13,11 +13,17 @@ export function fileSize(bytes: number): string {
 const filesBefore = (files: number): string =>
   files === 0 ? 'Yours is next' : `${count(files, 'file')} ahead of yours`;
 
+/** Whether the whole file is there, and nothing is known yet of its reading. */
+export const isSent = ({ stage, done, of }: ImportProgress): boolean =>
+  stage === 'sending' && of !== null && done >= of;
+
 /**
  * "1,200 of 5,000 rows · 24 %"; without a total the count so far; nothing before the first count; in the queue "3 files
  * ahead of yours".
  */
-export function figureOf({ unit, done, of }: ImportProgress): string | undefined {
+export function figureOf(progress: ImportProgress): string | undefined {
+  const { unit, done, of } = progress;
+  if (isSent(progress)) return undefined;
   const share = of === null || of === 0 ? null : `${Math.min(100, Math.floor((done / of) * 100))} %`;
   if (unit === 'bytes')
     return of === null ? fileSize(done) : `${fileSize(done)} of ${fileSize(of)} · ${share ?? ''}`;
@@ -27,7 +33,7 @@ export function figureOf({ unit, done, of }: ImportProgress): string | undefined
   return done === 0 ? undefined : count(done, one);
 }
 
-export const stageLabels: Record<ImportProgress['stage'], string> = {
+const stageLabels: Record<ImportProgress['stage'], string> = {
   sending: 'Uploading the file',
   waiting: 'Waiting in the queue',
   reading: 'Reading row by row',
@@ -35,6 +41,10 @@ export const stageLabels: Record<ImportProgress['stage'], string> = {
   keeping: 'Saving what we read',
   importing: 'Importing',
 };
+
+/** What is done with the file. */
+export const stageTextOf = (progress: ImportProgress): string =>
+  isSent(progress) ? 'Reading the file' : stageLabels[progress.stage];
 
 export const kindLabels: Record<ImportKind, { readonly list: string; readonly shop: string }> = {
   products: { list: 'price list', shop: 'your shop' },

@@ -2,7 +2,7 @@ import type { EarlierImport, ImportProgress } from '../../../machines/import/ind
 import { Notice, ProgressBar } from '../../../ui/index.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
-import { figureOf, stageLabels } from './flow-texts.ts';
+import { figureOf, isSent, stageTextOf } from './flow-texts.ts';
 import styles from './flow.module.css';
 
 interface ProgressViewProps {
@@ -19,8 +19,8 @@ interface ProgressViewProps {
 export function ProgressView(props: ProgressViewProps) {
   const { title, level, fileName, progress, isSlow, earlier, onCancel } = props;
   const figure = progress ? figureOf(progress) : undefined;
-  // Files ahead in the queue are not part of this file's progress.
-  const total = progress?.unit === 'files' ? null : progress?.of;
+  // Files ahead in the queue are not part of this file's progress, and a file that is sent says nothing of its reading.
+  const total = progress === null || progress.unit === 'files' || isSent(progress) ? null : progress.of;
   return (
     <div className={styles.view} data-narrow>
       <header>
@@ -28,8 +28,8 @@ export function ProgressView(props: ProgressViewProps) {
         {fileName === null ? null : <p className={styles.lead}>{fileName}</p>}
       </header>
       <ProgressBar
-        label={progress ? stageLabels[progress.stage] : 'One moment'}
-        done={progress?.done ?? 0}
+        label={progress ? stageTextOf(progress) : 'One moment'}
+        done={progress && !isSent(progress) ? progress.done : 0}
         {...(total ? { total } : {})}
         {...(figure === undefined ? {} : { figure })}
         onCancel={onCancel}

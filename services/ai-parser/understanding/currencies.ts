@@ -143,6 +143,15 @@ export function namedCurrency(text: string): NamedCurrency | null {
   return null;
 }
 
+/** Codes that are words in headings. */
+const alsoWords: ReadonlySet<string> = new Set(['ALL', 'TOP', 'CUP', 'PEN', 'ANG']);
+
+/** The currency whose code a header has in brackets: `Price (UYU)`. Call it for prices only: `(AWG)` is a wire, too. */
+export function bracketedCurrency(header: string): NamedCurrency | null {
+  const [whole = '', code = ''] = /[([]([A-Z]{3})[)\]]/u.exec(header) ?? [];
+  return known.has(code) && !alsoWords.has(code) ? { code, isSure: true, sign: whole } : null;
+}
+
 /** The currency of a cell that has nothing else: any code of ISO 4217, or a sign. */
 export function currencyOfCell(text: string): NamedCurrency | null {
   const upper = text.trim().toUpperCase();

@@ -1,4 +1,4 @@
-import { namedCurrency, type NamedCurrency } from './currencies.ts';
+import { bracketedCurrency, namedCurrency, type NamedCurrency } from './currencies.ts';
 import { lexicons } from './lexicon/all.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { takenApart } from './joined-words.ts';
@@ -324,6 +324,14 @@ function meaningsOfPath(text: string): readonly HeaderMeaning[] | null {
 const codeAtEnd =
   /_(rub|usd|eur|gbp|uah|kzt|pln|czk|huf|chf|sek|nok|dkk|inr|idr|cny|jpy|byn|uzs|aed|brl|mxn)$/iu;
 
+const sumsOfMoney: ReadonlySet<Meaning | undefined> = new Set([
+  'price',
+  'listPrice',
+  'unitPrice',
+  'salePrice',
+  'tradePrice',
+]);
+
 function understood(given: string): Header {
   const text = given.replace(codeAtEnd, (_, code: string) => ` ${code.toUpperCase()}`);
   const currency = namedCurrency(text.trim().length === 3 ? text.trim().toUpperCase() : text);
@@ -347,7 +355,7 @@ function understood(given: string): Header {
     text: given,
     meanings:
       meaningsBySign(text) ?? meaningsOfPath(text) ?? (isQuestion.test(text) ? said.map(asFlag) : said),
-    currency,
+    currency: currency ?? (sumsOfMoney.has(said[0]?.meaning) ? bracketedCurrency(text) : null),
     taxIncluded: tax?.included ?? null,
     perUnit: unitIn(bare),
     isInHundredths: amountOfMoney.test(text) || saysHundredths(words) || saysHundredths(wordsOf(inBrackets)),

@@ -134,7 +134,8 @@ function likeliestHeader(table: Table, stated: ReadonlySet<string>): FoundHeader
       withRowBelow(best, rows, stated) ??
       withCurrencies(withSecondRow(best, rows), best.place, rows)
     );
-  return unknownHeader(rows);
+  // The first of several lines with a sum at the end is an offer like the others.
+  return table.areLines === true ? null : unknownHeader(rows);
 }
 
 /** A single word among rows of several cells is a heading, or a remark below them. */

@@ -262,6 +262,22 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    says: 'reads lines that are words and a round figure each',
+    text: 'Massage of the whole body 2000\nMassage of the whole body, men 2300\nLeg massage 2000\nStimulation of 5 muscles 1000\nCupping 1000\n',
+    offers: [
+      'Massage of the whole body | 2000',
+      'Massage of the whole body, men | 2300',
+      'Leg massage | 2000',
+      'Stimulation of 5 muscles | 1000',
+      'Cupping | 1000',
+    ],
+  },
+  {
+    says: 'takes figures that are not round for the numbers of models',
+    text: 'Winch 2041\nWinch 2043\nAnchor 2307\nCleat 1108\nShackle 1003\n',
+    offers: ['FILE_NOT_A_LIST'],
+  },
+  {
     says: 'refuses a receipt: its total is the sum of two other lines',
     text: 'Central station\nSeat 12, coach 11\nFare: 76.84 €\nTea on board: 4.40 €\nTotal price of the ticket: 88.84 €\nService fee: 12.00 €\nPlease show this on board.\n',
     offers: ['FILE_NOT_A_LIST'],

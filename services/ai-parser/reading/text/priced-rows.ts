@@ -81,6 +81,29 @@ function alternatingRows(lines: readonly string[]): readonly Row[] | null {
   );
 }
 
+const wordsAndFigure = /^(.*\p{L}{3}.*?)\s+(\d{2,6})$/u;
+const figuresLeast = 5;
+const roundShare = 0.8;
+const isYear = (figure: number): boolean => figure > 1900 && figure < 2050;
+
+/**
+ * A text whose every line is words and a round figure, `Leg massage 2000`; null if it is another. Figures that end in
+ * anything, or that are years, number models.
+ */
+function figureRows(
+  lines: readonly { readonly line: number; readonly text: string }[],
+): readonly Row[] | null {
+  if (lines.length < figuresLeast) return null;
+  const rows = lines.flatMap(({ line, text }) => {
+    const [, name, figure] = wordsAndFigure.exec(text) ?? [];
+    return name === undefined || figure === undefined ? [] : [{ line, cells: [name, figure] }];
+  });
+  if (rows.length < lines.length) return null;
+  const figures = rows.map(({ cells }) => Number(cells[1]));
+  const round = figures.filter((figure) => figure % 5 === 0);
+  return round.length >= figures.length * roundShare && !figures.every(isYear) ? rows : null;
+}
+
 /** This many blocks between blank lines are no coincidence. */
 const partsLeast = 3;
 const partLinesMost = 6;
@@ -120,8 +143,8 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
   const said = lines
     .map((text, at) => ({ line: at + 1, text: saidIn(text) }))
     .filter(({ text }) => says(text));
-  const remarked = remarkedRows(said);
-  if (remarked) return [newTable({ rows: remarked, areLines: true })];
+  const whole = remarkedRows(said) ?? figureRows(said);
+  if (whole) return [newTable({ rows: whole, areLines: true })];
   const areParted = partsEndInPrices(lines);
   for (const { line, text } of said) {
     // `1300  L.E.`: a sign in a separate column.

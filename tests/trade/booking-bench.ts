@@ -162,7 +162,7 @@ export async function bookingBench() {
     (await sql`select 1 from graphile_worker.jobs where locked_at is not null`.execute(db)).rows.length > 0;
   /** Runs the jobs that are due; with `all` also later ones, whose tasks check the clock themselves. */
   const work = async (all = false): Promise<void> => {
-    await expiryOfDuePayments(parts.purchaseMoney).run();
+    await expiryOfDuePayments(parts.purchaseMoney).run(new AbortController().signal);
     await (all
       ? sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(db)
       : sql`update graphile_worker._private_jobs set run_at = now() where run_at <= ${clock.now()}`.execute(

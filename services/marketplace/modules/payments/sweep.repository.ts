@@ -3,7 +3,7 @@ import type { Db } from './payment/payment.repository.ts';
 import type { PaymentKey } from './purchase-money.domain.ts';
 
 /** The maximum of each kind at a time: the next sweep continues. */
-const maxRows = 200;
+export const maxRows = 200;
 
 /** Payments that await their payer, or a result, and were not read since. */
 export async function stuckPayments(
@@ -24,17 +24,18 @@ const keysOf = async (query: RawBuilder<PaymentKey>, db: Db): Promise<readonly P
 const idsOf = async (query: RawBuilder<{ id: string }>, db: Db): Promise<readonly string[]> =>
   (await query.execute(db)).rows.map(({ id }) => id);
 
-/** Unpaid payments whose time ended after one instant, up to the other. */
+/** Unpaid payments whose time ended after one instant, up to the other; all of them if `most` is null. */
 export const overduePayments = (
   db: Db,
-  { after, until }: { readonly after: Date; readonly until: Date },
+  { after, until, most }: { readonly after: Date; readonly until: Date; readonly most: number | null },
 ): Promise<readonly PaymentKey[]> =>
   keysOf(
     sql`select id as "purchaseId", null::uuid as "saleId" from orders
         where status = 'pending_payment' and expires_at > ${after} and expires_at <= ${until}
       union all select id, id from bookings where status = 'held' and expires_at > ${after} and expires_at <= ${until}
       union all select booking_id, id from supplements
-        where status = 'pending_payment' and expires_at > ${after} and expires_at <= ${until}`,
+        where status = 'pending_payment' and expires_at > ${after} and expires_at <= ${until}
+      limit ${most}`,
     db,
   );
 

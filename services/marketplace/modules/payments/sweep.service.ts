@@ -10,6 +10,7 @@ import { accountsToRead } from './payouts/payout.repository.ts';
 import { enqueueRefund } from './refunds/refund-request.service.ts';
 import {
   latePayments,
+  maxRows,
   overduePayments,
   stuckPayments,
   unsentRefunds,
@@ -37,7 +38,7 @@ export async function sweepPayments(parts: PurchaseMoneyParts): Promise<void> {
   const counts = await inTransaction(db, async (trx) => ({
     expired: await each(
       trx,
-      await overduePayments(trx, { after: new Date(0), until: before }),
+      await overduePayments(trx, { after: new Date(0), until: before, most: maxRows }),
       enqueueExpiry,
     ),
     voided: await each(trx, await latePayments(trx, before), enqueueVoid),

@@ -7,7 +7,8 @@ export interface Repeated {
   readonly name: string;
   /** The pause between the end of one time and the next. */
   readonly everyMs: number;
-  readonly run: () => Promise<void>;
+  /** The signal is aborted when it is to stop. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -20,7 +21,7 @@ export function keepDoing({ name, everyMs, run }: Repeated, log: Log): () => Pro
     let isFailing = false;
     while (!ending.signal.aborted) {
       try {
-        await run();
+        await run(ending.signal);
         isFailing = false;
       } catch (error) {
         if (!isFailing) log.warn({ err: error, work: name }, 'repeated work failed and is tried again');

@@ -21,13 +21,14 @@ export function expiryOfDuePayments({ db, clock }: Pick<PurchaseMoneyParts, 'db'
   return {
     name: 'expire due payments',
     everyMs,
-    async run() {
+    async run(signal) {
       const until = clock.now();
-      const due = await overduePayments(db, { after, until });
-      if (due.length > 0)
-        await inTransaction(db, async (trx) => {
-          for (const key of due) await enqueueExpiry(trx, key);
-        });
+      // Each in a transaction of its own: one for thousands would hold the jobs of those that are ending already, for
+      // which every worker would wait.
+      for (const key of await overduePayments(db, { after, until, most: null })) {
+        if (signal.aborted) return;
+        await inTransaction(db, (trx) => enqueueExpiry(trx, key));
+      }
       after = until;
     },
   };

@@ -397,6 +397,13 @@ describe('ordering again', () => {
     expect(toastMessages()).toEqual(['Your cart is as it was before.']);
   });
 
+  it('leads to the cart also when all of it was added as before', async () => {
+    const { user } = again([{ ...filledLine, previousUnitPrice: null }]);
+    await press(user);
+    const report = within(await screen.findByRole('dialog', { name: '3 items added to your cart' }));
+    expect(report.getByRole('link', { name: 'View cart' })).toBeVisible();
+  });
+
   it('leads to the cart, and names what is left out because it was cancelled', async () => {
     const { user } = again([
       { ...filledLine, previousUnitPrice: null },

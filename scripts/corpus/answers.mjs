@@ -28,20 +28,27 @@ export function answersOf(files, bodies) {
   return { sums, notes, values };
 }
 
+const isWantedPrice = (price, { price: one, salePrice: other }) =>
+  price !== null && (close(price, one) || close(price, other ?? Number.NaN));
+
 function addSure(sums, items, wanted) {
   const named = items.filter((item) =>
     wanted.sku ? norm(item.sku) === norm(wanted.sku) : norm(item.name) === norm(wanted.name),
   );
-  const item = named.find((each) => each.price !== null && close(each.price, wanted.price)) ?? named[0];
+  // A code may stand in two rows; the wanted one has the price, or the one that the list leaves as fair to take.
+  const item = named.find(({ price }) => isWantedPrice(price, wanted)) ?? named[0];
   if (!item) return;
   for (const field of ['name', 'price', 'sku', 'quantity', 'currency']) {
     const [own, want] = [item[field], wanted[field]];
     const confidence = item.confidence[field];
     if (own === null || own === undefined || want === null || want === undefined || confidence === undefined)
       continue;
-    const isRight = ['price', 'quantity'].includes(field)
-      ? close(own, want) || (field === 'price' && close(own, wanted.salePrice ?? Number.NaN))
-      : norm(own).includes(norm(want)) || norm(want).includes(norm(own));
+    const isRight =
+      field === 'price'
+        ? isWantedPrice(own, wanted)
+        : field === 'quantity'
+          ? close(own, want)
+          : norm(own).includes(norm(want)) || norm(want).includes(norm(own));
     sums[`${isRight ? 'right' : 'wrong'}${confidence >= sureFrom ? 'Sure' : 'Doubtful'}`] += 1;
   }
 }

@@ -24,6 +24,14 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     who sees my reviews: reviews
     how does it work: what-quayside-is
     what is quayside: what-quayside-is
+    what is this site: what-quayside-is
+    what's this website: what-quayside-is
+    c'est quoi ce site: what-quayside-is
+    qué es esto: what-quayside-is
+    cos'è questo sito: what-quayside-is
+    was ist das hier: what-quayside-is
+    how fast will I get an answer if I write to you: contact
+    do you deliver to a boat at anchor: delivery-costs
     is quayside free: what-quayside-is
     do i need an account: do-you-need-an-account
     sign up: /signup
@@ -214,6 +222,7 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     charge extra: provider-extra-work
     get paid: provider-payouts
     travel cost: provider-travel
+    the job took longer than booked: provider-extra-work
     travel time: provider-travel`,
   admin: `
     keyboard shortcuts: keys

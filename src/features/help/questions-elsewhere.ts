@@ -93,6 +93,7 @@ export const questionsElsewhere = `
   hide: versteck*, ausblend*, masquer, cacher, nascond*, ocultar
   holiday: keine auftrage, keine buchungen, pas travailler, non lavorare, no trabajar, urlaub*, ferien, betriebsferien, vacances, conge, conges, vacacion*, vacanz*, ferie
   hourly price: stundensatz, stundenlohn, pro stunde, a l heure, taux horaire, all ora, tariffa oraria, por hora
+  what is quayside: c est quoi ce site, c est quoi cette page, c est quoi quayside, qu est ce que ce site, que es esto, que es este sitio, que es esta pagina, cos e questo sito, che cos e questo sito, che sito e questo, was ist das hier, was ist diese seite, was ist das fur eine seite, worum geht es hier
   how does it work: fonctionne, ca marche, funziona, funciona, funktioniert
   how long: wie lange, combien de temps, quanto tempo, cuanto tiempo
   how many: wie viele, wieviele, combien de, quante, quanti, cuantas, cuantos

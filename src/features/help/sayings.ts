@@ -12,6 +12,7 @@ export const sayings = `
   commission: stays with me, stay with me, is left for me, left for me, do i keep, can i keep, do you keep, do you take, goes to you, your share
   company: trading name
   contact human: real person, real human, human being, live agent, customer service, customer care, customer support
+  contact quayside: write to you, write you, message you, if i contact you
   decline: turn down, turns down, turned down, turning down, say no, says no, said no
   deliver: drop off, dropped off, drop it off
   delivery address change: where it is delivered, where it s delivered, where its delivered, where you deliver it
@@ -41,4 +42,5 @@ export const sayings = `
   orders status: where is my order, where are my orders, where s my order, wheres my order
   used: second hand
   vat: value added tax
+  what is quayside: what is this site, what s this site, what is this website, what s this website, what is this app, what is this place, what is this all about, what is this about, what is it all about
 `;

@@ -164,6 +164,7 @@ export const answersOnBuying: readonly Answer[] = [
     points: [
       'Each supplier sets how it delivers: to the berth, by courier, or for you to collect. It also sets what each way costs and which ports it reaches.',
       'The product’s page shows these costs, and the cart shows the one you chose before you pay. The price of a delivery includes its tax. One delivery is charged for each supplier in the cart.',
+      'Delivery to the berth is to the quay or marina that you name in the cart. At anchor, meet it there or collect it with the tender: whether it comes out to you, only the supplier can say.',
       'It costs the same if the supplier can send only a part. If it sends nothing, you don’t pay for its delivery.',
     ],
     ways: [cart],

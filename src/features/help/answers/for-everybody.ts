@@ -76,7 +76,7 @@ export const answersForEverybody: readonly Answer[] = [
     slug: 'contact',
     title: 'Reaching Quayside',
     words:
-      'contact support help service who call goes wrong phone telephone number quayside email mail call talk human person complain complaint problem report bug feedback hotline chat',
+      'contact support help service write fast quick reply who call goes wrong phone telephone number quayside email mail call talk human person complain complaint problem report bug feedback hotline chat',
     points: [
       'Write to us on the contact page. We answer by email, usually within one working day. There is no telephone line.',
       'About an order or booking, the supplier or provider knows more: write to them on its page.',

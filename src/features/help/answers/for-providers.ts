@@ -59,7 +59,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-extra-work',
     title: 'Extra work, spare parts and higher costs',
     words:
-      'extra work charge supplement additional spare parts part material materials supplies more hours longer than planned overtime took price who pays expenses cost quote found on board',
+      'extra work charge supplement additional spare parts part material materials supplies more hours longer than planned booked job overtime took price who pays expenses cost quote found on board',
     points: [
       '“Propose extra work” on the booking’s page, from its confirmation on: say what has to be done, or which parts it needs, and its price. It is paid once the crew have accepted it.',
       'Nothing beyond the agreed price is charged otherwise, so propose it before you do it.',

@@ -141,6 +141,9 @@ export const isTerm = (text: string): boolean => {
   return terms.some(({ english }) => english === named || english === singular(named));
 };
 
+/** The first word of a text that is the name of a thing: "impeller" in "impeller volvo penta". Null if none is. */
+export const termIn = (text: string): string | null => wordsOf(text).find(isTerm) ?? null;
+
 /** The longest name of several words for one thing: "life raft" in "ISO life raft". Null if the text has none. */
 export function thingIn(text: string): string | null {
   const words = wordsOf(text).map(singular);

@@ -493,6 +493,22 @@ describe('words', () => {
     }
   });
 
+  test('of which only the colour is somewhere find nothing, and of another make the thing', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (const product of [
+      { name: 'Red prawns', brand: 'Plain', category: 'Seafood' },
+      { name: 'White fender', brand: 'Plain', category: 'Fenders' },
+      { name: 'Impeller kit', brand: 'Jabsco', category: 'Pumps' },
+      { name: 'Mooring line', brand: 'Plain', category: 'Ropes' },
+    ])
+      await bench.item(supplierId, await bench.product(product));
+    expect(await namesOf({ q: 'red ensign' })).toEqual([]);
+    expect(await namesOf({ q: 'white rope 12mm' })).toEqual(['Mooring line']);
+    expect(await namesOf({ q: 'white fendr' })).toEqual(['White fender']);
+    for (const q of ['impeller volvo penta', 'volvo penta impeller'])
+      expect([q, await namesOf({ q }), (await read({ q })).match]).toEqual([q, ['Impeller kit'], 'similar']);
+  });
+
   test('find a measure however it is spaced', async () => {
     const supplierId = await bench.vendor('supplier');
     for (const name of ['AGM battery, 12 V', 'Bilge lamp 24V', 'Hose 10mm', 'Grease 2.5 kg'])

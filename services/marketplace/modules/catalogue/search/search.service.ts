@@ -27,7 +27,7 @@ import {
 } from './search.domain.ts';
 import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
 import { countedMost, rankedMost, type SearchInput } from './search-conditions.repository.ts';
-import { calledOtherwiseIn, inEnglish, isTerm, thingIn } from './other-languages.domain.ts';
+import { calledOtherwiseIn, inEnglish, isTerm, termIn, thingIn } from './other-languages.domain.ts';
 import { worksAsked } from './trades.domain.ts';
 import { findDefaultPage, defaultLimit } from './default-page.repository.ts';
 import {
@@ -286,14 +286,28 @@ export async function question(
   }
   const english = inEnglish(text);
   const said = english ?? text;
+  const nothing: Question = {
+    asked: { by: 'similar', text, query: null, likeness: null },
+    way: 'similar',
+    total: 0,
+    few: null,
+  };
   const similar = async (like: string): Promise<Question> => {
+    const thing = withoutTraits(like);
+    // What only has the colour or the size comes no closer: "red prawns" to "red ensign".
+    if (thing !== null && (await isNothingLike(db, thing))) {
+      const sold = await soldAs(db, thing);
+      return sold === thing ? nothing : similar(sold);
+    }
     const said = { by: 'similar', text: like } as const;
     const { total, few, ...meant } = await readSimilar(db, { asked: said, choices, page });
     const asked = { ...said, ...meant };
     if (asked.query === null) {
       // No listing has everything: rather the thing in another size or colour than nothing.
-      const thing = withoutTraits(like);
       if (thing !== null) return similar(await soldAs(db, thing));
+      // Nor the thing of another make: "impeller" of "impeller volvo penta".
+      const term = termIn(like);
+      if (term !== null && term !== like) return similar(await soldAs(db, term));
       return { asked, way: 'similar', total: null, few: null };
     }
     return { asked, way: way ?? wayOf('similar', isFrequent(total) ? total : null), total, few };
@@ -314,8 +328,7 @@ export async function question(
   } as const;
   const read = { asked: words, choices, isWhole: wasWhole, page };
   const { query, isWhole, total, few } = await readWords(db, read);
-  if (query === null)
-    return { asked: { by: 'similar', text, query, likeness: null }, way: 'similar', total: 0, few: null };
+  if (query === null) return nothing;
   const asked = { ...words, query };
   // Without filters, the counted set is the whole market.
   const isChosen = Object.values(choices).some((choice) => choice !== undefined);
@@ -330,6 +343,12 @@ export async function question(
     return similar(thing ?? said);
   const matched = isWhole ? 'whole words' : 'words';
   return { asked, way: way ?? wayOf(matched, isFrequent(total) ? total : null), total, few };
+}
+
+/** Whether no listing has anything like a text. */
+async function isNothingLike(db: CatalogueParts['db'], text: string): Promise<boolean> {
+  const { query } = await readSimilar(db, { asked: { by: 'similar', text }, choices: {}, page: null });
+  return query === null;
 }
 
 /** Whether any listing has all of the words. */

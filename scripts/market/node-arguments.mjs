@@ -4,6 +4,7 @@
  * collects late: 120 MB of garbage in addition to the 50 that the marketplace works with. Neither is a limit: a large
  * import may use what it needs. A young generation this small is collected faster by one thread than by several that
  * wait for each other. Smaller still (2 MB, growing by 10 %) a node under load has 183 MB instead of 202, and takes two fifths more of the processor for an answer.
+ * Without the middle one of V8's compilers, whose memory stays with the process in pieces, it has 180 MB instead of 195 for the same.
  * @type {Readonly<Record<'marketplace' | 'ai-parser' | 'payments-sandbox', readonly string[]>>}
  */
 export const nodeArguments = {
@@ -11,6 +12,7 @@ export const nodeArguments = {
     '--max-semi-space-size=4',
     '--no-parallel-scavenge',
     '--heap-growing-percent=30',
+    '--no-maglev',
     '--import',
     './scripts/market/cache-compiled.mjs',
   ],

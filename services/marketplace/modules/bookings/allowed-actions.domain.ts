@@ -1,7 +1,7 @@
 import { actionsFor } from '../../platform/processes/step.ts';
 import { bookingProcess, type BookingCommand } from './booking.process.ts';
 import type { LockedBooking } from './booking.repository.ts';
-import { factsOf } from './booking-transition.domain.ts';
+import { factsOf, type FactSource } from './booking-transition.domain.ts';
 import type { BookingRole } from './bookings.domain.ts';
 
 /** The parties of a booking, each with all actions they may ever take, in display order. */
@@ -45,18 +45,7 @@ export type BookingAction = (typeof actionsBy)[Party][number];
 
 /** The actions that a user may take on a booking now. */
 export const offeredActions = (
-  booking: Pick<
-    LockedBooking,
-    | 'status'
-    | 'startsAt'
-    | 'answerBy'
-    | 'proposal'
-    | 'hasOtherTeam'
-    | 'isTeamAway'
-    | 'dispute'
-    | 'finishedAt'
-    | 'noShowAt'
-  >,
+  booking: FactSource & Pick<LockedBooking, 'status'>,
   by: Party,
   at: Date,
 ): readonly BookingAction[] => {

@@ -55,27 +55,14 @@ export interface BookingTransition {
   readonly refundsMinor: number | null;
 }
 
+/** What the facts are made of. */
+export type FactSource = Pick<
+  LockedBooking,
+  'startsAt' | 'answerBy' | 'proposal' | 'hasOtherTeam' | 'isTeamAway' | 'dispute' | 'finishedAt' | 'noShowAt'
+>;
+
 export const factsOf = (
-  {
-    startsAt,
-    answerBy,
-    proposal,
-    hasOtherTeam,
-    isTeamAway,
-    dispute,
-    finishedAt,
-    noShowAt,
-  }: Pick<
-    LockedBooking,
-    | 'startsAt'
-    | 'answerBy'
-    | 'proposal'
-    | 'hasOtherTeam'
-    | 'isTeamAway'
-    | 'dispute'
-    | 'finishedAt'
-    | 'noShowAt'
-  >,
+  { startsAt, answerBy, proposal, hasOtherTeam, isTeamAway, dispute, finishedAt, noShowAt }: FactSource,
   by: BookingFacts['by'],
   at: Date,
 ): BookingFacts => ({

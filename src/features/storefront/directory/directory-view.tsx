@@ -280,6 +280,7 @@ const chosenIn = ({ category, port, date, priceTo }: DirectorySearch): number =>
 function countText({ date }: DirectorySearch, { items, nextCursor, total }: Directory): string {
   const count = date === null ? total : items.length;
   const text = `${count.toLocaleString('en-GB')} service${count === 1 ? '' : 's'}`;
-  if (date === null) return text;
+  // Where no service matches on any day, the day is not why.
+  if (date === null || total === 0) return text;
   return `${text} free on this day${nextCursor === null ? '' : ' so far'}`;
 }

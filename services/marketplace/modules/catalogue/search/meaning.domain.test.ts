@@ -143,6 +143,9 @@ describe('what words may mean', () => {
     ['most expensive wine', 'wine', '-price'],
     ['vin le plus cher', 'vin', '-price'],
     ['newest flags', 'flags', 'newest'],
+    ['newest items', '', 'newest'],
+    ['the cheapest of all', '', 'price'],
+    ['dearest item number', 'item number', '-price'],
     ['best teak cleaner', 'teak cleaner', 'best'],
     ['der beste Fender', 'Fender', 'best'],
     ['beste-seller', 'beste-seller', null],
@@ -189,6 +192,10 @@ describe('what words may mean', () => {
     ['antibes palma', 'antibes palma', null],
     ['porto', 'porto', null],
     ['rope in', 'rope', null],
+    ['Taucher auf Mallorca', 'Taucher', 'palma'],
+    ['plongeur à Cannes', 'plongeur', 'cannes'],
+    ['un fioraio nel porto di Monaco', 'fioraio porto', 'monaco'],
+    ['all items', 'all items', null],
     ['in the', 'in the', null],
   ])('is the one port that is named in full: %s', (q, rest, port) => {
     expect(inPort(q)).toEqual([rest, port]);

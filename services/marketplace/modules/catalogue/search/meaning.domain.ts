@@ -104,10 +104,23 @@ function readBy(rules: readonly Rule[], before: Meaning, today: string): Meaning
 export const certainly = (q: string, today: string): Meaning =>
   readBy(certainRules, { ...nothingSaid, q }, today);
 
-/** Words that only connect others; no listing is named by them. */
-const loose =
-  /^(an?|and|at|by|for|from|i|in|near|need|of|on|please|the|this|to|want|with|dans|de|del|della|di|du|en|fur|im|para|per|pour)$/u;
-const isLoose = (word: string): boolean => loose.test(plain(word));
+/** Words that only connect others, in the languages of the trade; no listing is named by them. */
+const loose = new Set(
+  `a an and are at buy by find for from here i in is looking me my near need of on or our please show some that the there this to want we with you
+  au aux avec chez d dans de des du en et je l la le les ou par pour sur un une
+  a al alla con da dal degli dei del dell della delle di e gli il in la le lo nei nel nella per su un una uno
+  con de del el en la las los o para por un una y
+  am an auf bei beim das dem den der die ein eine einen im in mit nach oder und vom von zu zum zur`.split(
+    /\s+/u,
+  ),
+);
+/** Words for whatever is on sale: "newest items". */
+const anything = new Set(
+  'all anything article articles everything goods item items listing listings product products stuff thing things'.split(
+    ' ',
+  ),
+);
+const isLoose = (word: string): boolean => loose.has(plain(word));
 
 interface Named {
   readonly name: string;
@@ -152,8 +165,9 @@ export function likely(
       ? { ...timed, vendor: vendor.id, q: withoutName(timed.q, vendor.name) }
       : timed;
   const inPlace = readPlace(ofVendor, places);
-  const kept = splitWords(inPlace.q).filter((word) => !isLoose(word));
   const isSaid = Object.keys(nothingSaid).some((name) => inPlace[name as keyof Said] !== null);
+  const words = splitWords(inPlace.q).filter((word) => !isLoose(word));
+  const kept = isSaid && words.every((word) => anything.has(plain(word))) ? [] : words;
   if (kept.length === 0 && !isSaid) return inPlace;
   // "fender under 100 in Palma": without the port, the price is at the end.
   return readBy(certainRules, { ...inPlace, q: kept.join(' ') }, today);

@@ -448,7 +448,8 @@ describe('words', () => {
       return [items.map(({ name }) => name), exact, total];
     };
     expect(await found({ q: 'rope' })).toEqual([['Mooring line', 'Anchor', 'Rescue sling'], 2, 3]);
-    expect(await found({ q: 'wine' })).toEqual([['Wine glass', 'Rosé', 'Corkscrew'], 2, 3]);
+    for (const sort of ['best', 'price', '-price'] as const)
+      expect(await found({ q: 'wine', sort })).toEqual([['Rosé', 'Wine glass', 'Corkscrew'], 1, 3]);
     // Nothing is called so.
     expect(await found({ q: 'uniform' })).toEqual([['Polo shirt', 'Cap'], 1, 2]);
     expect(await found({ q: 'completes' })).toEqual([['Cap'], 0, 1]);
@@ -499,11 +500,13 @@ describe('words', () => {
       { name: 'Red prawns', brand: 'Plain', category: 'Seafood' },
       { name: 'White fender', brand: 'Plain', category: 'Fenders' },
       { name: 'Impeller kit', brand: 'Jabsco', category: 'Pumps' },
-      { name: 'Mooring line', brand: 'Plain', category: 'Ropes' },
+      { name: 'Mooring line', brand: 'Plain', category: 'Lines' },
+      { name: 'Fender', brand: 'Plain', description: 'White, with a moulded rope eye.' },
     ])
       await bench.item(supplierId, await bench.product(product));
     expect(await namesOf({ q: 'red ensign' })).toEqual([]);
-    expect(await namesOf({ q: 'white rope 12mm' })).toEqual(['Mooring line']);
+    for (const q of ['rope 12mm', 'white rope 14mm', 'cordage 12mm'])
+      expect([q, await namesOf({ q }), (await read({ q })).match]).toEqual([q, ['Mooring line'], 'similar']);
     expect(await namesOf({ q: 'white fendr' })).toEqual(['White fender']);
     for (const q of ['impeller volvo penta', 'volvo penta impeller'])
       expect([q, await namesOf({ q }), (await read({ q })).match]).toEqual([q, ['Impeller kit'], 'similar']);

@@ -17,6 +17,7 @@ import {
   priceOf,
   wayToPort,
 } from '../product/reaching-offers.repository.ts';
+import { isTerm } from './other-languages.domain.ts';
 import type { Choices, Frequency, OrderBy, SearchPosition } from './search.domain.ts';
 import {
   allOf,
@@ -284,16 +285,18 @@ function pageKeyOf(order: OrderBy, choices: Choices): Expression<unknown> {
 const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;
 
 /** Ranks that the matches of a kind do not exceed. */
-const ranksOf = { named: -2000, ofCategory: -1000 };
+const ranksOf = { ofKind: -3000, named: -2000, ofCategory: -1000 };
 
 /**
- * How many of the rows `found` are exact: have the words in their name, brand or numbers, or belong to the category that
- * the name of the thing stands for ("wine" is a cellar). If none is, those whose category is what was asked for.
+ * How many of the rows `found` are exact: are of the kind that is meant ("wine" is a cellar, and a wine glass is none).
+ * If none is, those that have the words in their name, brand or numbers, or belong to the category of the thing's other
+ * name; if none does, those whose category is what was asked for.
  */
 export const exactOf = (asked: SearchText): Expression<number | null> =>
   asked.by === 'words'
     ? sql`(
         select coalesce(
+          nullif(count(*) filter (where rank <= ${sql.lit(ranksOf.ofKind)}), 0),
           nullif(count(*) filter (where rank <= ${sql.lit(ranksOf.named)}), 0),
           count(*) filter (where rank <= ${sql.lit(ranksOf.ofCategory)})
         ) from found)`
@@ -326,8 +329,14 @@ function rankOf(
   const isNamed = sql`starts_with(l.sort_name, ${words}) and substr(l.sort_name, length(${words}) + 1, 1) !~ '[[:alnum:]]'`;
   const isService = asked.isTrade ? sql`when l.kind = 'service' then 50` : sql``;
   const { said, calledOtherwise } = asked;
-  const isExact = sql`ts_filter(l.search, '{a,b}') @@ ${query} ${calledOtherwise === null ? sql`` : sql`or ${isCategory([calledOtherwise], query)}`}`;
-  const level = sql<number>`case when ${isExact} then ${sql.lit(ranksOf.named)} when ${isCategory(said, query)} then ${sql.lit(ranksOf.ofCategory)} else 0 end`;
+  const isMeant = calledOtherwise === null ? null : isCategory([calledOtherwise], query);
+  // Of another name that no thing has: "wine" is a cellar.
+  const isOfKind =
+    calledOtherwise === null || isMeant === null || isTerm(calledOtherwise)
+      ? sql``
+      : sql`when ${isMeant} then ${sql.lit(ranksOf.ofKind)}`;
+  const isExact = sql`ts_filter(l.search, '{a,b}') @@ ${query} ${isMeant === null ? sql`` : sql`or ${isMeant}`}`;
+  const level = sql<number>`case ${isOfKind} when ${isExact} then ${sql.lit(ranksOf.named)} when ${isCategory(said, query)} then ${sql.lit(ranksOf.ofCategory)} else 0 end`;
   if (ranked === 'exactness') return level;
   return sql`(${level} - round(ts_rank(l.search, ${query}) * 20)::integer - case when ${isNamed} then 100 ${isService} else 0 end)`;
 }

@@ -292,22 +292,20 @@ export async function question(
     total: 0,
     few: null,
   };
-  const similar = async (like: string): Promise<Question> => {
+  const similar = async (written: string): Promise<Question> => {
+    const like = await soldAs(db, written);
     const thing = withoutTraits(like);
     // What only has the colour or the size comes no closer: "red prawns" to "red ensign".
-    if (thing !== null && (await isNothingLike(db, thing))) {
-      const sold = await soldAs(db, thing);
-      return sold === thing ? nothing : similar(sold);
-    }
+    if (thing !== null && (await isNothingLike(db, thing))) return nothing;
     const said = { by: 'similar', text: like } as const;
     const { total, few, ...meant } = await readSimilar(db, { asked: said, choices, page });
     const asked = { ...said, ...meant };
     if (asked.query === null) {
       // No listing has everything: rather the thing in another size or colour than nothing.
-      if (thing !== null) return similar(await soldAs(db, thing));
+      if (thing !== null) return similar(thing);
       // Nor the thing of another make: "impeller" of "impeller volvo penta".
       const term = termIn(like);
-      if (term !== null && term !== like) return similar(await soldAs(db, term));
+      if (term !== null && term !== like) return similar(term);
       return { asked, way: 'similar', total: null, few: null };
     }
     return { asked, way: way ?? wayOf('similar', isFrequent(total) ? total : null), total, few };
@@ -358,10 +356,13 @@ async function isSold(db: CatalogueParts['db'], text: string): Promise<boolean> 
   return query !== null && (await areWordsKnown(db, query));
 }
 
-/** A thing by the name that listings use, if one of them does. */
-async function soldAs(db: CatalogueParts['db'], thing: string): Promise<string> {
-  const name = calledOtherwiseIn(thing);
-  return name !== null && (await isSold(db, name)) ? name : thing;
+/**
+ * A text with the name that listings use, if any is called so, whatever its size and colour: "mooring line 12mm" for
+ * "rope 12mm", before fenders that only mention a rope.
+ */
+async function soldAs(db: CatalogueParts['db'], text: string): Promise<string> {
+  const [said, thing] = [text, withoutTraits(text) ?? text].map(calledOtherwiseIn);
+  return typeof said === 'string' && typeof thing === 'string' && (await isSold(db, thing)) ? said : text;
 }
 
 const isFrequent = (total: Total | null): total is Frequency => total === 'many' || total === 'very many';

@@ -83,6 +83,23 @@ describe('what comes first', () => {
     expect(namesFor('customer returns a used item', [sessions, ...others, returns])[0]).toBe('Returns');
   });
 
+  it('is what has all of the words, however rare the one word of something else is', () => {
+    const removing = { name: 'Removing a service', others: 'remove removed' };
+    const closing = { name: 'Closing', others: 'remove account' };
+    expect(
+      namesFor('remove account', [removing, closing, { name: 'Account' }, { name: 'Account list' }])[0],
+    ).toBe('Closing');
+  });
+
+  it('is what is meant for the reader, unless it has less than half of the words, or something else has them all', () => {
+    const own = { name: 'Booking requests' };
+    const others = (name: string) => ({ name, isForOthers: true });
+    const first = (typed: string, other: string) => namesFor(typed, [own, others(other)])[0];
+    expect(first('request price boat booking', 'Price of a boat request')).toBe('Booking requests');
+    expect(first('request price', 'Price request')).toBe('Price request');
+    expect(first('request price boat', 'Price of a boat')).toBe('Price of a boat');
+  });
+
   it('is not what is only spelt like a word that something else has as it is written', () => {
     const list = [{ name: 'Loading' }, { name: 'Lending', others: 'library' }];
     expect(namesFor('lending boats', list)).toEqual(['Lending']);

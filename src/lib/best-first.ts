@@ -208,12 +208,14 @@ export function finderOf<Item>(
       const had = columns.flatMap((column) => column.get(id) ?? []);
       if (had.length === 0) return [];
       const sumOf = (part: 'weight' | 'share') => had.reduce((sum, one) => sum + one[part], 0);
+      const share = sumOf('share') / columns.length;
       const isForOthers = texts[id]?.isForOthers === true;
       return {
         item,
         why: had.flatMap(({ why }) => why ?? []),
-        share: sumOf('share') / columns.length,
-        weight: sumOf('weight'),
+        share,
+        // One rare word weighs less than most of the words.
+        weight: sumOf('weight') * (1 + share),
         isForOthers,
       };
     });
@@ -221,9 +223,10 @@ export function finderOf<Item>(
     const offered = own.some(({ share }) => share > enough) ? own : fits;
     const most = Math.max(...offered.map(({ weight }) => weight), 0);
     const least = most * (offered === own ? leastShare : leastShareAmongOthers);
-    // What is meant for others comes last, unless it has more of the words than all that isn't.
+    // What is meant for others comes last, unless it has all of the words and nothing else has, or nothing else has half.
     const mostOfOwn = Math.max(...own.map(({ share }) => share), 0);
-    const isLast = ({ isForOthers, share }: (typeof fits)[number]) => isForOthers && share <= mostOfOwn;
+    const isLast = ({ isForOthers, share }: (typeof fits)[number]) =>
+      isForOthers && (share <= mostOfOwn || (share < 1 && mostOfOwn >= enough));
     return offered
       .filter(({ weight }) => weight >= least)
       .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)) || other.weight - one.weight)

@@ -10,7 +10,9 @@ it.each([
   ['où est ma commande', true],
   ['¿cómo cancelo?', true],
   ['quando vengo pagato', true],
+  ['I got a request from a boat, how do I send my price', true],
   ['comet', false],
+  ['fender, navy', false],
   ['anchor windlass', false],
 ])('“%s” is a question: %s', (typed, is) => {
   expect(isQuestion(typed)).toBe(is);

@@ -5,7 +5,8 @@ const questionWords =
   |combien|comment|est-ce|ou|peut-on|pourquoi|puis-je|quand|que|quel(?:le)?s?|qui
   |che|chi|come|cosa|dove|perche|posso|quando|quant[aeio]
   |como|cual|cuando|cuant[ao]s?|donde|por|puedo|quien`.replaceAll(/\s+/gu, '');
-const question = new RegExp(`^[\\s¿]*(?:${questionWords})\\s|\\?\\s*$`, 'u');
+// Also after a clause: "I got a request, how do I send my price".
+const question = new RegExp(`(?:^|[,.;:!])[\\s¿]*(?:${questionWords})\\s|\\?\\s*$`, 'u');
 
 /** Whether the text is a question rather than a name. */
 export const isQuestion = (typed: string): boolean =>

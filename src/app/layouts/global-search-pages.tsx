@@ -20,7 +20,7 @@ const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   stock: 'price list import upload products listings',
   services: 'price list import upload book technician',
   cart: 'basket checkout pay',
-  approve: 'vendors suppliers providers review papers approve new waiting pending',
+  approve: 'vendors suppliers providers applications review papers approve new waiting pending',
   person: 'name yacht licences picture berths',
 };
 

@@ -200,6 +200,8 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     holiday: supplier-pausing
     close shop for christmas: supplier-pausing`,
   service_provider: `
+    I got a request from a boat, how do I send my price: provider-price-kinds
+    quiero borrar mi cuenta: your-account
     add a diving certificate: provider-certificates
     certificate: provider-certificates
     review: reviews

@@ -134,13 +134,19 @@ export const articlePath = (slug: string): string => `/resource-center/${slug}`;
 export const articleOf = (slug: string): ArticleEntry | null =>
   articleList.find((entry) => entry.slug === slug) ?? null;
 
+/** More than this share of the words is most of them. */
+const mostWords = 0.5;
+
 /** The matching articles of a department, best first; null for all departments. */
 export const findArticles = ({
   words,
   department,
+  isAnswered,
 }: {
   readonly words: string;
   readonly department: string | null;
+  /** Whether an answer is shown above them: then only those that have most of the words belong to it. */
+  readonly isAnswered: boolean;
 }): readonly ArticleEntry[] => {
   const ofDepartment = articleList.filter(
     ({ departments }) => department === null || departments.some((one) => one === department),
@@ -150,5 +156,7 @@ export const findArticles = ({
     name: title,
     others: `${lead} ${keywords}`,
   }));
-  return find(questionInEnglish(words)).map(({ item }) => item);
+  return find(questionInEnglish(words)).flatMap(({ item, share }) =>
+    isAnswered && share <= mostWords ? [] : item,
+  );
 };

@@ -35,12 +35,19 @@ describe('the articles', () => {
 
   it('are there for every department', () => {
     for (const department of ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'])
-      expect(findArticles({ words: '', department })).not.toEqual([]);
+      expect(findArticles({ words: '', department, isAnswered: false })).not.toEqual([]);
   });
 
   it('are found by words of title, lead or keywords, in any order', () => {
-    const found = findArticles({ words: 'Hz shore', department: null });
+    const found = findArticles({ words: 'Hz shore', department: null, isAnswered: true });
     expect(found.map(({ slug }) => slug)).toEqual(['shore-power-abroad']);
+  });
+
+  it('are left out under an answer where they only share a word with the question', () => {
+    const slugsOf = (isAnswered: boolean) =>
+      findArticles({ words: 'my parcel is damaged', department: null, isAnswered }).map(({ slug }) => slug);
+    expect(slugsOf(false)).not.toEqual([]);
+    expect(slugsOf(true)).toEqual([]);
   });
 
   it('are what the self-test leads to', () => {

@@ -57,8 +57,8 @@ export function Component() {
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = words;
   }, [words]);
-  const found = findArticles(asked);
   const answers = answersTo(words, audience);
+  const found = findArticles({ ...asked, isAnswered: answers.length > 0 });
   const isAsked = words.trim() !== '';
   // The server never receives the fragment.
   const { hash } = useLocation();

@@ -54,6 +54,12 @@ describe('the resource centre', () => {
   it.each([
     ['supplier', 'change bank account', 'Supplier', 'for suppliers'],
     ['service_provider', 'propose another time', 'Service provider', 'for service providers'],
+    [
+      'service_provider',
+      'I got a request from a boat, how do I send my price',
+      'Service provider',
+      'for service providers',
+    ],
     ['crew_member', 'cancel', 'Crew', 'for crew'],
   ])('answers a signed-in %s as one', async (role, words, chip, group) => {
     const at = `/resource-center?q=${encodeURIComponent(words)}`;

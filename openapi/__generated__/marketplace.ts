@@ -8625,6 +8625,15 @@ export interface components {
         FoundListings: {
             /** @description The name of the port that the words name besides what is looked for: it is all for this port. */
             port: string | null;
+            /**
+             * Format: date
+             * @description The day that the words name. It leaves nothing out.
+             */
+            day: string | null;
+            /** @description The lowest price that the words allow. */
+            priceFrom: components["schemas"]["Money"] | null;
+            /** @description The highest price that the words allow. */
+            priceTo: components["schemas"]["Money"] | null;
             /** @description None has all of the words: these come close. */
             isClose: boolean;
             /** @description As in searchListings: so many of all, which come first. */
@@ -8691,6 +8700,8 @@ export interface components {
             ports: components["schemas"]["FoundPort"][];
             products: components["schemas"]["FoundListings"];
             services: components["schemas"]["FoundListings"];
+            /** @description The words name a trade, or a day: services are looked for rather than products. */
+            areServicesMeant: boolean;
             suppliers: components["schemas"]["FoundVendor"][];
             providers: components["schemas"]["FoundVendor"][];
             /** @description Those whose name, address or company fits, for admins; empty for everybody else. */
@@ -31876,6 +31887,9 @@ export interface operations {
                      *         "ports": [],
                      *         "products": {
                      *           "port": null,
+                     *           "day": null,
+                     *           "priceFrom": null,
+                     *           "priceTo": null,
                      *           "total": 12,
                      *           "totalIsLowerBound": false,
                      *           "isClose": false,
@@ -31913,12 +31927,16 @@ export interface operations {
                      *         },
                      *         "services": {
                      *           "port": null,
+                     *           "day": null,
+                     *           "priceFrom": null,
+                     *           "priceTo": null,
                      *           "total": 0,
                      *           "totalIsLowerBound": false,
                      *           "isClose": false,
                      *           "exact": 0,
                      *           "items": []
                      *         },
+                     *         "areServicesMeant": false,
                      *         "suppliers": [
                      *           {
                      *             "vendor": {

@@ -289,7 +289,7 @@ export function createModules({
     const catalogue = createCatalogue({ db: from, clock, currency: config.currency });
     return {
       catalogue,
-      globalSearch: createGlobalSearch({ db: from, clock, catalogue }),
+      globalSearch: createGlobalSearch({ db: from, clock, currency: config.currency, catalogue }),
       market: createMarket({ db: from, clock }),
       marketServices: createMarketServices({ db: from, clock, nextFreeTimes }),
     };

@@ -21,6 +21,7 @@ beforeAll(async () => {
   globalSearch = createGlobalSearch({
     db,
     clock,
+    currency: 'EUR',
     catalogue: createCatalogue({ db, clock, currency: 'EUR' }),
   });
   people = createPeople({ db, globalSearch });
@@ -231,6 +232,26 @@ test('listings on sale are found also misspelt, but by admins only as written', 
   // Price and day are not search words.
   expect([await found(null, 'diesel under 1000'), await found(null, 'diesel tomorrow')]).toEqual([1, 1]);
   expect(await found(null, 'diesel under €1')).toBe(0);
+});
+
+test('what the words say besides is told: port, day and prices, and whether services are meant', async () => {
+  await bench.provider({ teams: 1 });
+  const said = async (q: string) => {
+    const { services, areServicesMeant } = await find(null, q);
+    const { port, day, priceFrom, priceTo } = services;
+    return [port, day !== null, priceFrom?.amountMinor, priceTo?.amountMinor, areServicesMeant];
+  };
+  expect([
+    await said('diesel'),
+    await said('diesel Palma tomorrow'),
+    await said('diesel between 50 and 1000 euro'),
+    await said('Elektriker'),
+  ]).toEqual([
+    [null, false, undefined, undefined, false],
+    ['Palma', true, undefined, undefined, true],
+    [null, false, 5_000, 100_000, false],
+    [null, false, undefined, undefined, true],
+  ]);
 });
 
 test('a port typed alone is found itself, without all its listings', async () => {

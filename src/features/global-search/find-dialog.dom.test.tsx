@@ -322,15 +322,41 @@ it('finds a page where nothing else fits, and doesn’t say that nothing fits', 
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Settingspasskey']);
 });
 
-it('leads to the market’s search before a page that fits only some of the words', async () => {
-  const { place } = open(() =>
-    Response.json({ status: true, data: globalSearchFixtures.outputs.search.nothing }),
+it('says what the words mean besides, and puts services first where a trade or a day is named', async () => {
+  const data = {
+    ...found,
+    products: { ...found.products, priceTo: { amountMinor: 9_000, currency: 'EUR' } },
+    services: { ...found.services, port: 'Palma', day: '2026-12-07' },
+    areServicesMeant: true,
+  };
+  open(() => Response.json({ status: true, data }));
+  await write('fender repair monday Palma');
+  expect(await screen.findByText(/^In Palma, up to €90.00, on Mon 7 Dec/)).toBeInTheDocument();
+  const headings = [...document.querySelectorAll('[cmdk-group-heading]')].map(
+    ({ textContent }) => textContent,
   );
+  expect(headings.slice(0, 2)).toEqual(['Services in Palma', 'Products']);
+});
+
+it('puts an answer with some of the words before the market’s search, where nothing is on sale', async () => {
+  open(() => Response.json({ status: true, data: globalSearchFixtures.outputs.search.nothing }));
+  await write('customer charged quotes');
+  expect(await screen.findByText('2 results')).toBeInTheDocument();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Ordering/),
+    'Search all products and services for “customer charged quotes”',
+  ]);
+});
+
+it('leads to the market’s search before a page that fits only some of the words, if it understands a price', async () => {
+  const { nothing } = globalSearchFixtures.outputs.search;
+  const products = { ...nothing.products, priceTo: { amountMinor: 2_500, currency: 'EUR' } };
+  const { place } = open(() => Response.json({ status: true, data: { ...nothing, products } }));
   await write('passkey holder under 25');
   const all = 'Search all products and services for “passkey holder under 25”';
   expect(await screen.findByText('2 results')).toBeInTheDocument();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    all,
+    `${all}Up to €25.00`,
     'Settingspasskey',
   ]);
   await userEvent.keyboard('{Enter}');

@@ -7,6 +7,7 @@ import { foundSections } from './found-sections.tsx';
 import type { GlobalSearchState } from './global-search-state.ts';
 import type { FindOption, FindSection, Reader } from './global-search.types.ts';
 import { chosenBy, chosenByAll, type OwnFinders } from './own-finders.tsx';
+import { understoodText } from './understood.ts';
 
 interface Searched {
   readonly state: GlobalSearchState;
@@ -49,10 +50,6 @@ const withoutClose = (found: NonNullable<Found>): NonNullable<Found> => {
 const isNumberFound = (found: Found, words: string): boolean =>
   found !== null && numberNamed(words) !== null && found.orders.length + found.bookings.length > 0;
 
-/** Whether the words name a port, in which there is nothing: the market's search leads to the other ports. */
-const isOnlyElsewhere = (found: Found): boolean =>
-  found !== null && (found.products.port !== null || found.services.port !== null);
-
 function allText({ state, context: { words, found } }: Searched): string {
   const total = (found?.products.total ?? 0) + (found?.services.total ?? 0);
   if (state !== 'results' || total === 0) return `Search all products and services for “${words}”`;
@@ -74,10 +71,12 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
     words === '' ? finders.pages.all.length : pagesShown,
     searched,
   );
+  const understood = found === null ? null : understoodText(found);
   const all: FindOption = {
     key: 'all',
     icon: <ArrowRight size={18} strokeWidth={1.75} aria-hidden />,
     title: allText(searched),
+    about: state === 'results' || state === 'nothing' ? understood : null,
     onChoose: () => onOpen(allListingsPath(words)),
   };
   const isKnown = state === 'results';
@@ -88,12 +87,17 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
   // Where only pages with some of the words are found, the market's search may still help: it says which of port, price
   // and day to leave out.
   const isInPart = toPages.options.length > 0 && toPages.share < 1;
-  const mayHelp = isInPart || isOnlyElsewhere(found);
+  const mayHelp = isInPart || understood !== null;
   const isOffered = state === 'nothing' ? mayHelp && !isAsked && reader !== 'admin' : words !== '';
   const market: FindSection = { name: 'All of Quayside', options: isOffered ? [all] : [] };
+  // If nothing is on sale, the market's search only helps by what it has understood.
+  const isAnswerBest = state === 'nothing' && understood === null;
   const arePagesLast =
     isNumberFound(found, words) ||
-    (toPages.share < 1 && !isAsked && (toPages.share <= mostWords || !areListingsClose(found)));
+    (toPages.share < 1 &&
+      !isAsked &&
+      !isAnswerBest &&
+      (toPages.share <= mostWords || !areListingsClose(found)));
   const fromServer =
     found === null ? [] : foundSections(isAsked ? withoutClose(found) : found, { reader, words, onOpen });
   // Results for earlier words cannot be opened by Enter or reached with the arrow keys.

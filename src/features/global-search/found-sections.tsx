@@ -161,10 +161,14 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
   };
   const alsoClose = ({ items, exact }: Found['products']) =>
     items.slice(exact ?? items.length).map(toListing);
+  const kinds = [
+    { name: 'Products', listings: found.products },
+    { name: 'Services', listings: found.services },
+  ];
+  if (found.areServicesMeant) kinds.reverse();
   const listings: readonly FindSection[] = [
-    ofKind('Products', found.products),
-    ofKind('Services', found.services),
-    { name: 'Also close', options: [...alsoClose(found.products), ...alsoClose(found.services)] },
+    ...kinds.map((kind) => ofKind(kind.name, kind.listings)),
+    { name: 'Also close', options: kinds.flatMap((kind) => alsoClose(kind.listings)) },
   ];
   const vendors: readonly FindSection[] = [
     { name: 'Suppliers', options: found.suppliers.map(toVendor(Store)) },

@@ -23,10 +23,14 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
   pictureUrl: null,
 });
 
+/** Words that name no port, day or price. */
+const asWritten = { port: null, day: null, priceFrom: null, priceTo: null };
+
 const nothing: Found = {
   ports: [],
-  products: { port: null, total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
-  services: { port: null, total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
+  products: { ...asWritten, total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
+  services: { ...asWritten, total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
+  areServicesMeant: false,
   suppliers: [],
   providers: [],
   people: [],
@@ -38,7 +42,7 @@ const nothing: Found = {
 const ofEverything: Found = {
   ports: [],
   products: {
-    port: null,
+    ...asWritten,
     total: 12,
     totalIsLowerBound: false,
     isClose: false,
@@ -49,13 +53,14 @@ const ofEverything: Found = {
     ],
   },
   services: {
-    port: null,
+    ...asWritten,
     total: 1,
     totalIsLowerBound: false,
     isClose: false,
     exact: 1,
     items: [listing('service', 3, 'Fender repair', 12_000)],
   },
+  areServicesMeant: false,
   suppliers: [{ vendor, ports: ['Palma', 'Antibes', 'Porto Cervo'] }],
   providers: [{ vendor: { id: id(204), name: 'Blue Hull Diving', logoUrl: null }, ports: ['Palma'] }],
   people: [

@@ -45,6 +45,7 @@ export const globalSearchHandlers = (
       ports: found.ports.map((port) => ({ ...port })),
       products: listingsOf(found.products),
       services: listingsOf(found.services),
+      areServicesMeant: found.areServicesMeant,
       suppliers: found.suppliers.map(vendorOf),
       providers: found.providers.map(vendorOf),
       people: [...found.people],

@@ -22,11 +22,12 @@ import { getListingFacets, searchListings, searchParts, writeListings } from './
 import { createShowcase } from './showcase.service.ts';
 
 export { cardPictureUrl } from './catalogue.domain.ts';
-export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
+export type { InventoryItem, Money, PublicListing, Service } from './catalogue.domain.ts';
 export type { BookableService, ServiceCard } from './market-services/market-services.domain.ts';
 export type { Facets } from './search/search.service.ts';
 export { isOnlyPort } from './search/meaning.domain.ts';
 export { asMeant } from './search/meaning.service.ts';
+export { isTradeNamed } from './search/trades.domain.ts';
 export { createListingPictures, type ListingPictures } from './pictures/listing-pictures.service.ts';
 export { keyProblem } from './own-listings/own-keys.service.ts';
 export { catalogueTasks, repairListingCounts } from './search/listing-counts.tasks.ts';

@@ -6,6 +6,8 @@ import type { Catalogue } from '../catalogue/index.ts';
 export interface GlobalSearchParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  /** ISO 4217, of every price. */
+  readonly currency: string;
   readonly catalogue: Pick<
     Catalogue,
     'searchListings' | 'readSearchMeaning' | 'portsCalled' | 'listInventory' | 'listServices'

@@ -5,8 +5,10 @@ import type { Session } from '../account/index.ts';
 import {
   asMeant,
   isOnlyPort,
+  isTradeNamed,
   type Catalogue,
   type InventoryItem,
+  type Money,
   type PublicListing,
 } from '../catalogue/index.ts';
 import { finderOf, numberIn, personMeant, type Finder } from './global-search.domain.ts';
@@ -30,6 +32,11 @@ import type { GlobalSearchParts } from './global-search.parts.ts';
 interface FoundListings {
   /** The name of the port that the words name besides. */
   readonly port: string | null;
+  /** The day that the words name (YYYY-MM-DD), which leaves nothing out. */
+  readonly day: string | null;
+  /** The price limits that the words name. */
+  readonly priceFrom: Money | null;
+  readonly priceTo: Money | null;
   readonly total: number;
   readonly totalIsLowerBound: boolean;
   /** Whether no listing has all of the words, so that these are only similar. */
@@ -54,6 +61,8 @@ export interface Found {
   readonly ports: readonly FoundPort[];
   readonly products: FoundListings;
   readonly services: FoundListings;
+  /** Whether the words name a trade or a day. */
+  readonly areServicesMeant: boolean;
   readonly suppliers: readonly VendorFound[];
   readonly providers: readonly VendorFound[];
   /** Only for admins. */
@@ -73,6 +82,9 @@ interface OwnListingFound extends Pick<
 
 const none: FoundListings = {
   port: null,
+  day: null,
+  priceFrom: null,
+  priceTo: null,
   total: 0,
   totalIsLowerBound: false,
   isClose: false,
@@ -83,6 +95,7 @@ const nothing: Found = {
   ports: [],
   products: none,
   services: none,
+  areServicesMeant: false,
   suppliers: [],
   providers: [],
   people: [],
@@ -91,11 +104,19 @@ const nothing: Found = {
   ownListings: [],
 };
 
+interface Sought {
+  readonly q: string;
+  /** Whether listings that are only similar are wanted. */
+  readonly areSimilar: boolean;
+  /** Of the price limits. */
+  readonly currency: string;
+}
+
 /** The listings of a kind, and the ports of a country or coast that have some of them. */
 async function listingsOf(
   catalogue: Pick<Catalogue, 'searchListings' | 'readSearchMeaning'>,
   kind: PublicListing['kind'],
-  { q, areSimilar }: { readonly q: string; readonly areSimilar: boolean },
+  { q, areSimilar, currency }: Sought,
 ): Promise<{ readonly listings: FoundListings; readonly ports: readonly FoundPort[] }> {
   // Interpreted like the market's own search: "navy fender under €100", "diver palma".
   const { meaning, portName: port, ports } = await catalogue.readSearchMeaning({ q, kind });
@@ -107,8 +128,17 @@ async function listingsOf(
   invariant(found.ok, 'a search without a cursor is never refused');
   const { total, totalIsLowerBound, items, match, exact } = found.value;
   const isClose = match === 'similar';
+  const money = (amountMinor: number | null): Money | null =>
+    amountMinor === null ? null : { amountMinor, currency };
+  const understood = {
+    port,
+    day: meaning?.when?.day ?? null,
+    priceFrom: money(meaning?.priceFrom ?? null),
+    priceTo: money(meaning?.priceTo ?? null),
+  };
   return {
-    listings: isClose && !areSimilar ? none : { port, total, totalIsLowerBound, isClose, exact, items },
+    listings:
+      isClose && !areSimilar ? none : { ...understood, total, totalIsLowerBound, isClose, exact, items },
     ports: meaning === null || meaning.place === null ? [] : ports,
   };
 }
@@ -119,14 +149,14 @@ export async function findEverything(
   session: Session | null,
   { q }: { readonly q: string },
 ): Promise<Found> {
-  const { db, catalogue } = parts;
+  const { db, catalogue, currency } = parts;
   const text = cleanLine(q);
   if (text === '') return nothing;
   const finder = finderOf(session);
   const patterns = soughtPatterns(text);
   const isAdmin = finder.as === 'admin';
   // Admins search for people and orders: an unknown name must not be treated as a misspelt product.
-  const sought = { q: text, areSimilar: !isAdmin };
+  const sought = { q: text, areSimilar: !isAdmin, currency };
   const [called, products, services, vendors, people, trade, ownListings] = await Promise.all([
     catalogue.portsCalled(text),
     listingsOf(catalogue, 'product', sought),
@@ -142,6 +172,7 @@ export async function findEverything(
     ports: called.length > 0 ? called : [...new Map(ofPlaces.map((port) => [port.slug, port])).values()],
     products: products.listings,
     services: services.listings,
+    areServicesMeant: isTradeNamed(text) || services.listings.day !== null,
     suppliers: ofKind('supplier'),
     providers: ofKind('service_provider'),
     people,

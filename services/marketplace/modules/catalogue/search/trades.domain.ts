@@ -1,3 +1,5 @@
+import { inEnglish } from './other-languages.domain.ts';
+
 /** Trades, and how their services are called. */
 const worksOfTrades: Readonly<Record<string, string>> = {
   carpenter: 'carpentry',
@@ -25,3 +27,6 @@ export function worksAsked(text: string): string | null {
   });
   return works.some((work, at) => work !== words[at]) ? works.join(' ') : null;
 }
+
+/** Whether a text names a trade, in any language of the market. */
+export const isTradeNamed = (text: string): boolean => worksAsked(inEnglish(text) ?? text) !== null;

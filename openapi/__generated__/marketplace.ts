@@ -32128,10 +32128,10 @@ export interface operations {
                             /** @description At least so many: more are found than are counted. */
                             totalIsLowerBound: boolean;
                             /**
-                             * @description How `q` was found: `similar` when nothing has the very words. Null without `q`.
+                             * @description How `q` was found. Where nothing has the very words: `misspelt` when the first result is called so but for letters mistyped, else `similar`. Null without `q`.
                              * @enum {string|null}
                              */
-                            match: "words" | "similar" | null;
+                            match: "words" | "misspelt" | "similar" | null;
                             /** @description So many of all results have the words in their name, brand or numbers, or are of the category that is asked for. The others only mention a word in their description or category. They come first in every order. Null where this is not known: without words, for `similar` ones, and for very many results. */
                             exact: number | null;
                         };

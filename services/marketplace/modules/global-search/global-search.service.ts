@@ -106,7 +106,7 @@ const nothing: Found = {
 
 interface Sought {
   readonly q: string;
-  /** Whether listings that are only similar are wanted. */
+  /** Whether listings are wanted that have the words misspelt, or only similar ones. */
   readonly areSimilar: boolean;
   /** Of the price limits. */
   readonly currency: string;
@@ -128,6 +128,7 @@ async function listingsOf(
   invariant(found.ok, 'a search without a cursor is never refused');
   const { total, totalIsLowerBound, items, match, exact } = found.value;
   const isClose = match === 'similar';
+  const isFound = areSimilar || (!isClose && match !== 'misspelt');
   const money = (amountMinor: number | null): Money | null =>
     amountMinor === null ? null : { amountMinor, currency };
   const understood = {
@@ -137,8 +138,7 @@ async function listingsOf(
     priceTo: money(meaning?.priceTo ?? null),
   };
   return {
-    listings:
-      isClose && !areSimilar ? none : { ...understood, total, totalIsLowerBound, isClose, exact, items },
+    listings: isFound ? { ...understood, total, totalIsLowerBound, isClose, exact, items } : none,
     ports: meaning === null || meaning.place === null ? [] : ports,
   };
 }

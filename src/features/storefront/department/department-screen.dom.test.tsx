@@ -328,6 +328,11 @@ describe('a department', () => {
   it('says so when nothing has the very words', async () => {
     open(marketWith({ items: listings, match: 'similar' }).api, '/exterior?q=Teak');
     expect(await screen.findByText('There are no exact matches. These come close.')).toBeVisible();
+    cleanup();
+    // The thing itself, though it was misspelt.
+    open(marketWith({ items: listings, match: 'misspelt' }).api, '/exterior?q=Teak');
+    expect(await screen.findByRole('link', { name: 'Teak oil' })).toBeVisible();
+    expect(screen.queryByText(/no exact matches/)).toBeNull();
   });
 
   it('leads from a search without a hit to everything and to the other departments', async () => {

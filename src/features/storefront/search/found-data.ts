@@ -114,7 +114,13 @@ async function readListings(
     ...(before?.nextCursor && { cursor: before.nextCursor }),
   };
   const { data } = await answer(api.client.GET('/market/listings', { params: { query }, signal }));
-  return readListings(api, search, signal, { ...data, items: [...(before?.items ?? []), ...data.items] });
+  // How the words matched is said of the first result.
+  const match = before ? before.match : data.match;
+  return readListings(api, search, signal, {
+    ...data,
+    match,
+    items: [...(before?.items ?? []), ...data.items],
+  });
 }
 
 async function readFacets({ client }: Api, search: MarketSearch, signal: AbortSignal): Promise<Facets> {

@@ -19,8 +19,8 @@ export interface Found {
   readonly total: number;
   /** Whether `total` is a lower bound. */
   readonly totalIsLowerBound: boolean;
-  /** `similar`: no result has the exact words. Null without words. */
-  readonly match: 'words' | 'similar' | null;
+  /** No result has the exact words if `misspelt`, where the first is meant, or `similar`. Null without words. */
+  readonly match: 'words' | 'misspelt' | 'similar' | null;
   /** How many of the results are called what was typed: they come first. Null where this is unknown. */
   readonly exact: number | null;
 }

@@ -50,7 +50,7 @@ interface MarketParts {
   readonly inPorts?: readonly PublicListing[];
   /** Called before each call with its path; true makes it fail. */
   readonly isAway?: (path: string) => boolean;
-  readonly match?: 'words' | 'similar';
+  readonly match?: 'words' | 'misspelt' | 'similar';
   /** How many of the listings are called what was typed, of those without a port; null if it is unknown. */
   readonly exact?: number | null;
   /** The ids of the services that are free on any day. */

@@ -172,7 +172,7 @@ export const asMeant = (
 
 const areFound = async (parts: SearchParts, asked: Asked): Promise<boolean> => {
   const found = await total(parts, asked);
-  return found.match !== 'similar' && found.total > 0;
+  return found.match !== 'misspelt' && found.match !== 'similar' && found.total > 0;
 };
 
 const maxVendors = 20;

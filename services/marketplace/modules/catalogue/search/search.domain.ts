@@ -1,5 +1,7 @@
 import type { DepartmentSlug } from '../catalogue.domain.ts';
+import { isMisspelt } from '../../../../../src/lib/is-misspelt.ts';
 import { cursorOfOrder, positionInOrder } from '../cursor.domain.ts';
+import { plain } from './places.domain.ts';
 
 /** The filters of the market search; missing ones do not filter. */
 export interface Choices {
@@ -156,3 +158,15 @@ const fewestDigits = 3;
 /** Whether a text is one number, of an article, an order or a booking: "IMP-1024", "B-10091". */
 export const isCode = (text: string): boolean =>
   /^[\p{L}\d#./_-]+$/u.test(text) && text.replaceAll(/\D/gu, '').length >= fewestDigits;
+
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/s$/u, ''))
+    .filter((word) => word !== '');
+
+/** Whether a name has all words of a text, but for letters mistyped: "Mooring line, 18 m" those of "moring lines". */
+export function isMisspeltName(text: string, name: string): boolean {
+  const named = wordsOf(name);
+  return wordsOf(text).every((word) => named.some((own) => own === word || isMisspelt(word, own)));
+}

@@ -9,6 +9,7 @@ import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
 import {
   frequencyOf,
   isCode,
+  isMisspeltName,
   isSimilar,
   isWholeWords,
   measuredOtherwise,
@@ -57,8 +58,11 @@ interface ListingPage {
   readonly total: number;
   /** Whether there are more results than are counted. */
   readonly totalIsLowerBound: boolean;
-  /** How the terms were matched; null without terms. */
-  readonly match: 'words' | 'similar' | null;
+  /**
+   * How the terms were matched; null without terms. Misspelt if no listing has them, but the page's first is called so
+   * but for letters mistyped.
+   */
+  readonly match: 'words' | 'misspelt' | 'similar' | null;
   /**
    * How many of the results are exact: they come first, and the others have a word only in their description or
    * category. Null where this is unknown.
@@ -165,9 +169,18 @@ async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
     nextCursor: rows.length > limit && last ? writeSearchCursor(sort, asking.way, last.place) : null,
     total: Math.min(all, most),
     totalIsLowerBound: all > most,
-    match: asked.by === 'all' ? null : asked.by,
+    match: matchOf(asked, text, shown[0]?.item),
     exact,
   };
+}
+
+function matchOf(
+  { by }: SearchInput,
+  text: string,
+  first: JsonOf<PublicListing> | undefined,
+): ListingPage['match'] {
+  if (by !== 'similar') return by === 'all' ? null : by;
+  return first !== undefined && isMisspeltName(text, readJson(first).name) ? 'misspelt' : 'similar';
 }
 
 function countedAtMost(asked: SearchInput, choices: Choices): number {

@@ -245,7 +245,7 @@ test('what the words say besides is told: port, day and prices, and whether serv
     await said('diesel'),
     await said('diesel Palma tomorrow'),
     await said('diesel between 50 and 1000 euro'),
-    await said('Elektriker'),
+    await said('Taucher'),
   ]).toEqual([
     [null, false, undefined, undefined, false],
     ['Palma', true, undefined, undefined, true],

@@ -12,6 +12,7 @@ const meta = {
   args: {
     subject: requestedReturn,
     step: 'accept',
+    reader: 'supplier',
     submission: still,
     returnFocusTo: () => null,
     onClose: fn(),
@@ -27,21 +28,21 @@ export const Offer: Story = { args: { step: 'propose_part' } };
 
 export const Reject: Story = { args: { step: 'reject' } };
 
-export const AcceptOffer: Story = { args: { step: 'accept_part', subject: offeredReturn } };
+export const AcceptOffer: Story = { args: { step: 'accept_part', reader: 'buyer', subject: offeredReturn } };
 
-export const SendBack: Story = { args: { step: 'send_back' } };
+export const SendBack: Story = { args: { step: 'send_back', reader: 'buyer' } };
 
 export const Receive: Story = { args: { step: 'receive' } };
 
 export const DecidePart: Story = {
-  args: { step: 'decide' },
+  args: { step: 'decide', reader: 'admin' },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Part of it' }));
   },
 };
 
 export const DecideMissing: Story = {
-  args: { step: 'decide' },
+  args: { step: 'decide', reader: 'admin' },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Part of it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Decide' }));

@@ -7,7 +7,14 @@ import { SendBackDialog } from './send-back-dialog.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { linesText, refundedBeforeText } from './return-texts.ts';
-import type { Return, ReturnStep } from './return.types.ts';
+import type { Return, ReturnReader, ReturnStep } from './return.types.ts';
+
+/** Who reads a reason besides the one who writes it. */
+const readers: Readonly<Record<ReturnReader, string>> = {
+  buyer: 'The supplier and Quayside will see this.',
+  supplier: 'The buyer and Quayside will see this.',
+  admin: 'The buyer and the supplier will see this.',
+};
 
 /** Actions that need a reason, which both sides can read. */
 const reasons = {
@@ -67,7 +74,11 @@ const questions = {
 } as const;
 
 /** Asks for what an action on a return needs; keeps what was typed after a failure. Mount it only while it is open. */
-export function ReturnActionDialog({ step, ...props }: ReturnDialogProps & { readonly step: ReturnStep }) {
+export function ReturnActionDialog({
+  step,
+  reader,
+  ...props
+}: ReturnDialogProps & { readonly step: ReturnStep; readonly reader: ReturnReader }) {
   const { subject, submission, returnFocusTo, onClose, onAction } = props;
   switch (step) {
     case 'accept':
@@ -89,7 +100,7 @@ export function ReturnActionDialog({ step, ...props }: ReturnDialogProps & { rea
           title={`${title}: ${linesText(subject)}`}
           consequence={consequence}
           label={label}
-          hint="The buyer, the supplier and Quayside will see this."
+          hint={readers[reader]}
           missing="Write a few words."
           submit={submit}
           isDestructive={step === 'reject' || step === 'refuse_part'}

@@ -56,6 +56,15 @@ describe('the returns of a part', () => {
     expect(toastMessages()).toEqual(['Your offer was sent.']);
   });
 
+  it.each([
+    ['supplier', requestedReturn, 'Reject', /^The buyer and Quayside will see this\./],
+    ['buyer', offeredReturn, 'Refuse the offer', /^The supplier and Quayside will see this\./],
+  ] as const)('tell the %s who else reads a reason', async (reader, one, button, hint) => {
+    const { user } = open(reader, { [list]: () => ok({ items: [one], returnable: null }) });
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByLabelText('Why?')).toHaveAccessibleDescription(hint);
+  });
+
   it('keep an answer that came too late on the screen, with the reason', async () => {
     const { user } = open('buyer', {
       [list]: () => ok({ items: [offeredReturn], returnable: null }),

@@ -93,6 +93,7 @@ export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf 
           <ReturnActionDialog
             subject={subject}
             step={asked.step}
+            reader={reader}
             submission={act}
             returnFocusTo={returnFocusTo}
             onClose={() => setAsked(null)}

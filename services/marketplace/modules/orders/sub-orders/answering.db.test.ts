@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { slipSheet } from '../slips/slip-sheet.domain.ts';
 import { queuedMails } from '../../../platform/mail/testing/queued-mails.ts';
 import { orderActionsOf } from '../testing/order-actions.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from '../testing/order-bench.ts';
@@ -253,7 +254,7 @@ describe('a proposed change', () => {
     const foreign = await bench.offer(await bench.supplier({ name: 'Elsewhere' }), { name: 'Teak oil' });
     const [line] = await linesOf(placed);
     const propose = (substituteInventoryId: string) => {
-      const words = { lineId: line?.id ?? '', quantity: 1, unitPriceMinor: 8950, substitute: 'Teak oil' };
+      const words = { lineId: line?.id ?? '', quantity: 1, unitPriceMinor: 8000, substitute: 'Teak oil' };
       const proposal = { message: 'Oil?', lines: [{ ...words, substituteInventoryId }] };
       return bySupplier(placed, { action: 'propose_change', proposal });
     };
@@ -269,6 +270,15 @@ describe('a proposed change', () => {
     expect(await linesOf(placed)).toMatchObject([
       { ...oil, name: 'Teak oil', variant: '1 l', sku: 'TO-1', acceptedQuantity: 1 },
     ]);
+    // 80.00, its tax of 16.80, and the delivery.
+    expect((await bench.mailsTo(supplierId)).at(-1)?.text).toContain('It is confirmed for €111.80');
+    const shown = await valueOf(bench.orders.getSubOrder(placed.first.supplier, placed.first.id));
+    const sender = { name: 'Chandlery 1', street: null, postalCode: null, city: null, country: null };
+    const slip = slipSheet('packing_slip', shown, { ...sender, phone: null }, bench.clock.now());
+    expect(slip.tables.flatMap(({ rows }) => rows)).toEqual([
+      { cells: ['1 piece Teak oil', 'TO-1', ''], detail: '1 l · instead of 2 pieces Fender F4 · Navy' },
+    ]);
+    expect(slip.notes.join(' ')).not.toContain('Fender');
     const stocks = async () => [
       await bench.stockOf(placed.first.inventoryId),
       await bench.stockOf(oil.inventoryId),

@@ -184,8 +184,9 @@ describe('documents of goods', () => {
       2,
       invoice?.number,
     ]);
-    // Exactly what was invoiced, by category and rate.
+    // Exactly what was invoiced, item by item.
     expect(note?.content.groups).toEqual(invoice?.content.groups);
+    expect(note?.content.lines).toEqual(invoice?.content.lines);
   });
 
   test('a supplier without VAT ID charges no VAT, with the reason', async () => {

@@ -241,11 +241,11 @@ describe('a return', () => {
     expect(notes.filter(({ kind }) => kind === 'credit_note')).toEqual([
       { kind: 'credit_note', totalMinor: 10_830 },
     ]);
-    // It contains the reason.
-    const credited = sql<string>`content -> 'lines' -> 0 ->> 'detail'`.as('credited');
+    // Its lines are the returned items.
+    const credited = sql<string>`content -> 'lines' -> 0 ->> 'name'`.as('credited');
     expect(
       await bench.db.selectFrom('invoices').select(credited).where('kind', '=', 'credit_note').execute(),
-    ).toEqual([{ credited: '1 × Fender F4' }]);
+    ).toEqual([{ credited: 'Fender F4' }]);
     const number = `${await bench.numberOf(made)}/1`;
     expect((await bench.mails()).filter((subject) => /return/i.test(subject))).toEqual([
       `You want to return part of ${number}`,
@@ -302,8 +302,9 @@ describe('a return', () => {
     ]).toEqual(['VALIDATION', 'rejected', 'escalated', 'VALIDATION', 'refunded']);
     await bench.work();
     expect(await bench.refundsOf(made)).toEqual(['done 4000 Both of you are right.']);
-    const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId']).execute();
-    expect(audit).toEqual([{ act: 'return_decide', actorId: admin.userId }]);
+    const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId', 'details']).execute();
+    const details = { returnId: id, note: 'Both of you are right.', agreedMinor: 4000, currency: 'EUR' };
+    expect(audit).toEqual([{ act: 'return_decide', actorId: admin.userId, details }]);
     // The admins are notified, in the app and by mail.
     const asked = `The return of ${await bench.numberOf(made)}/1 needs a decision`;
     expect((await bench.mails()).filter((subject) => subject === asked)).toHaveLength(1);
@@ -316,7 +317,15 @@ describe('a return', () => {
     expect(notified).toEqual([{ title: asked, readAt: expect.any(Date) }]);
     // The goods stay with the buyer: nothing was returned.
     const order = await bench.orders.getOrder(returning.buyer(made), made.id);
-    expect(order.ok && order.value.subOrders[0]?.lines[0]?.returned).toBe(0);
+    if (!order.ok) throw new Error('the buyer reads the order');
+    expect(order.value.subOrders[0]?.lines[0]?.returned).toBe(0);
+    // The reasons are read at the return, not once more in the order's history.
+    const steps = order.value.timeline.filter(
+      ({ process, command }) => process === 'return' || command === 'refund',
+    );
+    expect(steps.map(({ command, note }) => [command, note])).toEqual(
+      ['request', 'reject', 'escalate', 'decide', 'refund'].map((command) => [command, null]),
+    );
   });
 
   test('is refunded, where the admin gives the goods to the supplier, once they have arrived', async () => {

@@ -1,6 +1,12 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
-import { groupsOf, type InvoiceContent, type InvoiceLine, type TaxGroup } from './invoices.domain.ts';
+import {
+  groupsOf,
+  unitPriceOf,
+  type InvoiceContent,
+  type InvoiceLine,
+  type TaxGroup,
+} from './invoices.domain.ts';
 
 /** An amount with equal tax. */
 interface Taken {
@@ -48,30 +54,69 @@ function upTo(line: InvoiceLine, count: number): Taken {
   return { netMinor: net, taxMinor: category === 'S' ? lineTaxMinor(net, rateBps) : 0 };
 }
 
+/** Sold items, as on an invoice. */
+type SoldItems = Pick<InvoiceContent, 'lines' | 'delivery'>;
+
+/** All of it, by rate. */
+const groupsOfItems = ({ lines, delivery }: SoldItems): readonly TaxGroup[] =>
+  groupsOf([...lines, ...(delivery?.shares ?? [])]);
+
 /**
- * The invoiced amounts of returned lines, by rate, with delivery if nothing else is left. `returned` has one entry per
- * invoice line, in order.
+ * The returned lines with their quantities and invoiced amounts, with delivery if nothing else is left. `returned` has
+ * one entry per invoice line, in order.
  */
-export function returnedGroups(
-  { lines, delivery }: Pick<InvoiceContent, 'lines' | 'delivery'>,
+function returnedItems(
+  { lines, delivery, currency }: Pick<InvoiceContent, 'lines' | 'delivery' | 'currency'>,
   returned: readonly ReturnedLine[],
-): readonly TaxGroup[] {
-  if (returned.length === 0) return [];
+): SoldItems {
+  if (returned.length === 0) return { lines: [], delivery: null };
   invariant(returned.length === lines.length, 'every line of an invoice is returned, or not');
   const parts = lines.flatMap((line, place) => {
     const { quantity, before } = returned[place] ?? { quantity: 0, before: 0 };
-    return quantity === 0 ? [] : [{ ...line, ...less(upTo(line, before + quantity), upTo(line, before)) }];
+    if (quantity === 0) return [];
+    const amounts = less(upTo(line, before + quantity), upTo(line, before));
+    return [{ ...line, ...amounts, quantity, unitPrice: unitPriceOf(amounts.netMinor, quantity, currency) }];
   });
   const isAll = lines.every((line, place) => {
     const { quantity = 0, before = 0 } = returned[place] ?? {};
     return before + quantity >= line.quantity;
   });
-  return groupsOf(isAll ? [...parts, ...(delivery?.shares ?? [])] : parts);
+  return { lines: parts, delivery: isAll ? delivery : null };
+}
+
+/** The invoiced amounts of returned items, by rate. */
+export const returnedGroups = (
+  invoice: Pick<InvoiceContent, 'lines' | 'delivery' | 'currency'>,
+  returned: readonly ReturnedLine[],
+): readonly TaxGroup[] => groupsOfItems(returnedItems(invoice, returned));
+
+/**
+ * The items of a credit note that takes back exactly what was returned, or all that was invoiced; null if it takes
+ * another amount, which is of no single item.
+ */
+export function itemsOfCredit(
+  invoice: Pick<InvoiceContent, 'lines' | 'delivery' | 'currency' | 'totalMinor'>,
+  { amountMinor, returned }: { readonly amountMinor: number; readonly returned: readonly ReturnedLine[] },
+  credited: readonly TaxGroup[],
+): SoldItems | null {
+  const { lines, delivery } = amountMinor === invoice.totalMinor ? invoice : returnedItems(invoice, returned);
+  // Nothing is credited of what cost nothing.
+  const items = { lines: lines.filter((line) => grossOf(line) > 0), delivery };
+  const groups = groupsOfItems(items);
+  const isExact =
+    groups.length === credited.length &&
+    groups.every((group) =>
+      credited.some(
+        (one) =>
+          keyOf(one) === keyOf(group) && one.netMinor === group.netMinor && one.taxMinor === group.taxMinor,
+      ),
+    );
+  return isExact ? items : null;
 }
 
 /** What a refund is for, by rate: the returned items, else goods or delivery; empty if it is not known. */
 export function refundedGroups(
-  invoice: Pick<InvoiceContent, 'lines' | 'delivery'>,
+  invoice: Pick<InvoiceContent, 'lines' | 'delivery' | 'currency'>,
   {
     returned,
     goodsMinor,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditedGroups, returnedGroups } from './credit.domain.ts';
+import { creditedGroups, itemsOfCredit, returnedGroups } from './credit.domain.ts';
 import type { TaxGroup } from './invoices.domain.ts';
 import { exampleInvoice, exampleLine } from './testing/example-invoices.ts';
 
@@ -97,6 +97,10 @@ describe('what is returned', () => {
         const amountMinor = only.netMinor + only.taxMinor;
         const groups = creditedGroups(invoice.groups, [], items, { amountMinor, isAllThatIsLeft: false });
         expect(byRate(groups)).toEqual({ [only.rateBps]: [only.netMinor, only.taxMinor] });
+        expect(itemsOfCredit(invoice, { amountMinor, returned }, groups)).toEqual({
+          lines: [only],
+          delivery: null,
+        });
       }),
     );
   });
@@ -140,6 +144,29 @@ describe('what is returned', () => {
     // An admin refunds more than the item cost: the difference comes from the other items.
     const more = creditedGroups(invoice.groups, [], items, { amountMinor: 12_210, isAllThatIsLeft: false });
     expect(byRate(more)).toEqual({ 2100: [1000, 210], 1000: [10_000, 1000] });
+  });
+
+  test('has a line for each item, and none if another amount is refunded', () => {
+    const invoice = invoiceOf([
+      { unitPriceMinor: 13_400, quantity: 2, rateBps: 2100 },
+      { unitPriceMinor: 3290, quantity: 3, rateBps: 2100 },
+    ]);
+    const returned = [
+      { quantity: 1, before: 1 },
+      { quantity: 2, before: 0 },
+    ];
+    const items = returnedGroups(invoice, returned);
+    const linesFor = (amountMinor: number) => {
+      const groups = creditedGroups(invoice.groups, [], items, { amountMinor, isAllThatIsLeft: false });
+      return itemsOfCredit(invoice, { amountMinor, returned }, groups)?.lines.map(
+        ({ quantity, unitPrice, netMinor, taxMinor }) => [quantity, unitPrice, netMinor, taxMinor],
+      );
+    };
+    expect(linesFor(gross(items))).toEqual([
+      [1, '134.00', 13_400, 2814],
+      [2, '32.90', 6580, 1382],
+    ]);
+    expect(linesFor(gross(items) - 100)).toBeUndefined();
   });
 
   test('includes the delivery if nothing else is left', () => {

@@ -1,7 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { fromMinor } from '../../../../src/lib/money-minor.ts';
 import { invoiceContent, soldInSale } from './invoice-content.service.ts';
-import { creditedGroups, refundedGroups } from './credit.domain.ts';
+import { creditedGroups, itemsOfCredit, refundedGroups } from './credit.domain.ts';
 import { insertInvoice, type SentFile, type StoredInvoice } from './invoice.repository.ts';
 import {
   dayOf,
@@ -98,9 +98,9 @@ export async function storeCreditNote(
   return store(parts, trx, sale, { content, identified, refundId: refund.id, creditsId: invoice.id });
 }
 
-/** The refunded items by tax rate: everything that was invoiced, what was returned, or part of the price. */
+/** What an amount is for, by tax rate: what was returned, or part of the price. */
 export function creditedItems(
-  { lines, delivery, totalMinor }: Pick<InvoiceContent, 'lines' | 'delivery' | 'totalMinor'>,
+  { lines, delivery }: Pick<InvoiceContent, 'lines' | 'delivery'>,
   { amountMinor, goodsMinor, returned }: Pick<DoneRefund, 'amountMinor' | 'goodsMinor' | 'returned'>,
   { category, rateBps }: Pick<TaxGroup, 'category' | 'rateBps'>,
 ): string {
@@ -111,7 +111,7 @@ export function creditedItems(
       const quantity = isAlike(line) ? quantityOf(line, place) : 0;
       return quantity === 0 ? [] : [`${quantity} × ${line.name}`];
     });
-  const items = amountMinor === totalMinor ? [] : named((_line, place) => returned[place]?.quantity ?? 0);
+  const items = named((_line, place) => returned[place]?.quantity ?? 0);
   if (items.length > 0) return items.join(', ');
   if (goodsMinor === 0) {
     const deliveryMinor = delivery?.shares.reduce((sum, share) => sum + share.netMinor + share.taxMinor, 0);
@@ -119,7 +119,7 @@ export function creditedItems(
   }
   const isDelivered = goodsMinor !== amountMinor && (delivery?.shares.some(isAlike) ?? false);
   const all = [...named(({ quantity }) => quantity), ...(isDelivered ? ['delivery'] : [])].join(', ');
-  return amountMinor === totalMinor ? all : `Part of the price of: ${all}`;
+  return `Part of the price of: ${all}`;
 }
 
 const creditContent = (
@@ -137,15 +137,17 @@ const creditContent = (
   number,
   issuedOn: dayOf(issuedAt),
   paidOn: dayOf(refund.doneAt),
-  lines: groups.map((group) => ({
-    ...group,
-    name: `Refund for ${invoiced.saleNumber}`,
-    detail: creditedItems(invoiced, refund, group),
-    quantity: 1,
-    unit: null,
-    unitPrice: fromMinor(group.netMinor, invoiced.currency),
-  })),
-  delivery: null,
+  ...(itemsOfCredit(invoiced, refund, groups) ?? {
+    lines: groups.map((group) => ({
+      ...group,
+      name: `Refund for ${invoiced.saleNumber}`,
+      detail: creditedItems(invoiced, refund, group),
+      quantity: 1,
+      unit: null,
+      unitPrice: fromMinor(group.netMinor, invoiced.currency),
+    })),
+    delivery: null,
+  }),
   groups,
   credits: { number: invoiced.number, issuedOn: invoiced.issuedOn, reason: refund.reason },
 });

@@ -1,5 +1,5 @@
 import type { BillTo } from '../../../../src/lib/bill-to.ts';
-import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
+import { fromMinor } from '../../../../src/lib/money-minor.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
 import { agreedPrices } from '../orders/index.ts';
 import { decideTax, deliveryTax } from '../tax/index.ts';
@@ -7,6 +7,7 @@ import {
   dayOf,
   documentSums,
   groupsOf,
+  unitPriceOf,
   type DeliveryShare,
   type InvoiceContent,
   type InvoiceLine,
@@ -175,12 +176,6 @@ async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
     groups: groupsOf([...lines, ...shares]),
   };
 }
-
-/** Exact, with four more decimals if the total is not a multiple. */
-const unitPriceOf = (totalMinor: number, quantity: number, currency: string): string =>
-  totalMinor % quantity === 0
-    ? fromMinor(totalMinor / quantity, currency)
-    : (totalMinor / quantity / 10 ** minorDigitsOf(currency)).toFixed(minorDigitsOf(currency) + 4);
 
 /** The tax of goods as charged. If none was, the tax module gives the reason. */
 function goodsTax({ country, vatNumber }: SoldSale, place: string | null, taxBps: number): LineTax {

@@ -1,4 +1,5 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
 import type { TaxCategory } from '../../platform/db/booking-tables.ts';
 import type { InvoiceKind } from '../../platform/db/invoice-tables.ts';
 
@@ -126,6 +127,12 @@ export const keptUntil = (issuedAt: Date): string => `${issuedAt.getUTCFullYear(
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The price of one, in major units: exact, with four more decimals if the total is not a multiple. */
+export const unitPriceOf = (totalMinor: number, quantity: number, currency: string): string =>
+  totalMinor % quantity === 0
+    ? fromMinor(totalMinor / quantity, currency)
+    : (totalMinor / quantity / 10 ** minorDigitsOf(currency)).toFixed(minorDigitsOf(currency) + 4);
 
 /** Groups the lines by tax rate, highest first. */
 export function groupsOf(

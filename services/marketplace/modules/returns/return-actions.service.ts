@@ -188,7 +188,11 @@ export async function runReturnCommand(
       act: `return_${command}`,
       subjectKind: 'sub_order',
       subjectId: stored.subOrderId,
-      details: { returnId: stored.id, note, ...(command === 'decide' && { agreedMinor }) },
+      details: {
+        returnId: stored.id,
+        note,
+        ...(command === 'decide' && { agreedMinor, currency: stored.currency }),
+      },
       at,
     });
   await enterReturn(parts, trx, stored.id, { command, from: stored.status, to, by, actorId, note, at });

@@ -203,7 +203,13 @@ const findTradeSteps = (
         .on('r.status', '=', 'done')
         .on('h.command', '=', 'refund'),
     )
-    .select(['h.at', 'h.process', 'h.command', 'h.toStatus as status', 'h.actorId', 'h.actorRole', 'h.note'])
+    .select(['h.at', 'h.process', 'h.command', 'h.toStatus as status', 'h.actorId', 'h.actorRole'])
+    // Of a return's refund it is read where the return is shown.
+    .select(
+      sql<
+        string | null
+      >`case when not exists (select from returns t where t.refund_id = r.id) then h.note end`.as('note'),
+    )
     .select(sql<string | null>`coalesce(h.sale_id, r.sale_id)`.as('subOrderId'))
     .select([actorName, 'p.currency', 'p.capturedMinor', 'r.amountMinor as refundedMinor'])
     .where('h.purchaseId', '=', orderId)
@@ -233,15 +239,8 @@ const findReturnSteps = (
     .innerJoin('returns as r', 'r.id', 'h.returnId')
     .innerJoin('subOrders as s', 's.id', 'r.subOrderId')
     .leftJoin('users as u', 'u.id', 'h.actorId')
-    .select([
-      'h.at',
-      'r.subOrderId',
-      'h.command',
-      'h.toStatus as status',
-      'h.actorId',
-      'h.actorRole',
-      'h.note',
-    ])
+    .select(['h.at', 'r.subOrderId', 'h.command', 'h.toStatus as status', 'h.actorId', 'h.actorRole'])
+    .select(sql<null>`null`.as('note'))
     .select([actorName, sql<'return'>`'return'`.as('process'), sql<null>`null`.as('amount')])
     .select(
       sql<string>`(

@@ -148,6 +148,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await expect.poll(() => shownMinor(paid)).toBe(anodes.total);
   await expectSums(sums, anodes, whole);
   await expectSums(fromChandlery, anodes);
+  await fromMaestrale.getByText('What you ordered', { exact: true }).click();
   await expectSums(fromMaestrale, nothing, candles);
   await expectMovements(page.getByRole('region', { name: 'Money' }), [['Payment', anodes.total]]);
 

@@ -6481,6 +6481,11 @@ export interface components {
             poNumber: string | null;
             costCentre: string | null;
         };
+        /** @description The value added tax as invoices have it: of the goods and of their delivery, in whose price it is. 0 of a seller without a VAT number. */
+        Vat: {
+            total: components["schemas"]["Money"];
+            ofDelivery: components["schemas"]["Money"];
+        };
         /** @description A spending limit, which is for any 24 hours. */
         Spending: {
             limit: components["schemas"]["Money"];
@@ -6507,6 +6512,7 @@ export interface components {
             tax: components["schemas"]["Money"];
             delivery: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
+            vat: components["schemas"]["Vat"];
             version: number;
             /** @description The Idempotency-Key for buying exactly this: the same in every tab. */
             checkoutKey: string;
@@ -7086,6 +7092,8 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description What is to be paid for it as things stand: as accepted, or as ordered while that is open. */
             due: components["schemas"]["OrderSums"];
+            /** @description Of what is due. */
+            vat: components["schemas"]["Vat"];
             /** @description Of what is due, less what refunds gave back of it. For the supplier and admins. */
             commission: components["schemas"]["Money"] | null;
             /** @description What the supplier gets: `afterRefunds` less `commission`. For the supplier and admins. */
@@ -7209,6 +7217,8 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description What is due for its sub-orders together. */
             due: components["schemas"]["OrderSums"];
+            /** @description Of what is due. */
+            vat: components["schemas"]["Vat"];
             paid: components["schemas"]["Money"];
             refunded: components["schemas"]["Money"];
             /** @description The total that is due, less what was refunded. */
@@ -18651,6 +18661,16 @@ export interface operations {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
@@ -18835,6 +18855,16 @@ export interface operations {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
@@ -19004,6 +19034,16 @@ export interface operations {
                      *         "total": {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
+                     *             "currency": "EUR"
+                     *           }
                      *         },
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
@@ -19226,6 +19266,16 @@ export interface operations {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
@@ -19314,6 +19364,16 @@ export interface operations {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "version": 4,
                      *         "checkoutKey": "checkout-0193f2a1-4",
                      *         "canCheckOut": false,
@@ -19389,6 +19449,16 @@ export interface operations {
                      *         "total": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           }
                      *         },
                      *         "version": 4,
                      *         "checkoutKey": "checkout-0193f2a1-4",
@@ -19585,6 +19655,16 @@ export interface operations {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "version": 3,
                      *         "checkoutKey": "checkout-0193f2a1-3",
                      *         "canCheckOut": true,
@@ -19770,6 +19850,16 @@ export interface operations {
                      *           "total": {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
+                     *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
+                     *               "currency": "EUR"
+                     *             }
                      *           },
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
@@ -20016,6 +20106,16 @@ export interface operations {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
                      *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
@@ -20130,6 +20230,16 @@ export interface operations {
                      *         "total": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
+                     *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           }
                      *         },
                      *         "version": 4,
                      *         "checkoutKey": "checkout-0193f2a1-4",
@@ -20723,6 +20833,16 @@ export interface operations {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
                      *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
@@ -21257,6 +21377,16 @@ export interface operations {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
                      *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
@@ -21585,6 +21715,16 @@ export interface operations {
                      *             "currency": "EUR"
                      *           }
                      *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "paid": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
@@ -21682,6 +21822,16 @@ export interface operations {
                      *               },
                      *               "total": {
                      *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "vat": {
+                     *               "total": {
+                     *                 "amountMinor": 4019,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "ofDelivery": {
+                     *                 "amountMinor": 260,
                      *                 "currency": "EUR"
                      *               }
                      *             },
@@ -21944,6 +22094,16 @@ export interface operations {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
                      *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
                      *           "version": 3,
                      *           "checkoutKey": "checkout-0193f2a1-3",
                      *           "canCheckOut": true,
@@ -22084,6 +22244,16 @@ export interface operations {
                      *             "currency": "EUR"
                      *           }
                      *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "paid": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
@@ -22181,6 +22351,16 @@ export interface operations {
                      *               },
                      *               "total": {
                      *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "vat": {
+                     *               "total": {
+                     *                 "amountMinor": 4019,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "ofDelivery": {
+                     *                 "amountMinor": 260,
                      *                 "currency": "EUR"
                      *               }
                      *             },
@@ -22347,6 +22527,16 @@ export interface operations {
                      *             "currency": "EUR"
                      *           }
                      *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "paid": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
@@ -22444,6 +22634,16 @@ export interface operations {
                      *               },
                      *               "total": {
                      *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "vat": {
+                     *               "total": {
+                     *                 "amountMinor": 4019,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "ofDelivery": {
+                     *                 "amountMinor": 260,
                      *                 "currency": "EUR"
                      *               }
                      *             },
@@ -22769,6 +22969,16 @@ export interface operations {
                      *               "currency": "EUR"
                      *             }
                      *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
                      *           "commission": {
                      *             "amountMinor": 1790,
                      *             "currency": "EUR"
@@ -23019,6 +23229,16 @@ export interface operations {
                      *               "currency": "EUR"
                      *             }
                      *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
                      *           "commission": null,
                      *           "share": null,
                      *           "refunded": {
@@ -23182,6 +23402,16 @@ export interface operations {
                      *             },
                      *             "total": {
                      *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
                      *               "currency": "EUR"
                      *             }
                      *           },
@@ -24035,6 +24265,16 @@ export interface operations {
                      *               "currency": "EUR"
                      *             }
                      *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
                      *           "commission": {
                      *             "amountMinor": 1790,
                      *             "currency": "EUR"
@@ -24250,6 +24490,16 @@ export interface operations {
                      *             },
                      *             "total": {
                      *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
+                     *           "vat": {
+                     *             "total": {
+                     *               "amountMinor": 4019,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "ofDelivery": {
+                     *               "amountMinor": 260,
                      *               "currency": "EUR"
                      *             }
                      *           },
@@ -30603,6 +30853,16 @@ export interface operations {
                      *             "currency": "EUR"
                      *           }
                      *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "paid": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
@@ -30700,6 +30960,16 @@ export interface operations {
                      *               },
                      *               "total": {
                      *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "vat": {
+                     *               "total": {
+                     *                 "amountMinor": 4019,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "ofDelivery": {
+                     *                 "amountMinor": 260,
                      *                 "currency": "EUR"
                      *               }
                      *             },
@@ -30975,6 +31245,16 @@ export interface operations {
                      *                 "currency": "EUR"
                      *               }
                      *             },
+                     *             "vat": {
+                     *               "total": {
+                     *                 "amountMinor": 4019,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "ofDelivery": {
+                     *                 "amountMinor": 260,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
                      *             "commission": null,
                      *             "share": null,
                      *             "refunded": {
@@ -31038,6 +31318,16 @@ export interface operations {
                      *           },
                      *           "total": {
                      *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "vat": {
+                     *           "total": {
+                     *             "amountMinor": 4019,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "ofDelivery": {
+                     *             "amountMinor": 260,
                      *             "currency": "EUR"
                      *           }
                      *         },

@@ -25,6 +25,9 @@ const issue = (saleId: string) => invoiceTasks(bench.invoiceParts).issue_invoice
 interface Content {
   readonly seller: { readonly name: string };
   readonly lines: readonly {
+    readonly name: string;
+    readonly detail: string | null;
+    readonly unitPrice: string;
     readonly quantity: number;
     readonly netMinor: number;
     readonly taxMinor: number;
@@ -107,6 +110,54 @@ describe('documents of goods', () => {
       { category: 'S', rateBps: 2100, reason: null, netMinor: 17_900 + 1240, taxMinor: 3759 + 260 },
     ]);
     expect(note?.content.credits?.number).toBe(invoice?.number);
+    // Its page says the same VAT, of which none is in a delivery that a seller without VAT ID sends.
+    const vatOn = async ({ id, buyerId }: MadeOrder) => {
+      const order = await bench.orders.getOrder(bench.person(buyerId, 'crew_member'), id);
+      if (!order.ok) throw new Error(order.error.code);
+      return [order.value.vat, ...order.value.subOrders.map(({ vat }) => vat)];
+    };
+    const vat = { totalMinor: 3759 + 260, ofDeliveryMinor: 260 };
+    expect(await vatOn(made)).toEqual([vat, vat]);
+    const small = await sold(await vendor({ vatNumber: null }), { taxBps: 2100, deliveryMinor: 1500 });
+    const none = { totalMinor: 0, ofDeliveryMinor: 0 };
+    expect(await vatOn(small)).toEqual([none, none]);
+  });
+
+  test('what was agreed instead of what was ordered is sent, invoiced and taxed, at the agreed price', async () => {
+    const made = await bench.paid([
+      { vendorId: await vendor(), unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 },
+    ]);
+    const lines = [
+      { lineId: made.lineIds[0] ?? '', quantity: 1, unitPriceMinor: 8000, substitute: 'Teak oil, 5 l' },
+    ];
+    await bench.act(made, 0, 'propose_change', { proposal: { message: 'Oil?', lines } });
+    await bench.act(made, 0, 'accept_change');
+    await bench.work();
+    const [invoice, ...more] = await documentsOf(made.subOrderIds);
+    const { name: ordered } = await bench.db
+      .selectFrom('subOrderLines')
+      .select(sql<string>`instead_of->>'name'`.as('name'))
+      .where('id', '=', made.lineIds[0] ?? '')
+      .executeTakeFirstOrThrow();
+    expect(more).toEqual([]);
+    expect(invoice?.totalMinor).toBe(8000 + 1680 + 1500);
+    // What was ordered is no item of the invoice: it only says what the item replaces.
+    expect(invoice?.content.lines).toMatchObject([
+      {
+        name: 'Teak oil, 5 l',
+        detail: expect.stringMatching(new RegExp(`^Instead of ${ordered}`)) as unknown,
+        quantity: 1,
+        unitPrice: '80.00',
+        netMinor: 8000,
+        taxMinor: 1680,
+      },
+    ]);
+    await bench.act(made, 0, 'start_preparing');
+    await bench.act(made, 0, 'dispatch');
+    const sent = (await queuedMails(bench.db)).filter(({ text }) => text.includes('has sent:'));
+    expect(sent.map(({ text }) => text)).toEqual([
+      expect.stringContaining(`has sent: 1 × Teak oil, 5 l (instead of 2 × ${ordered}`),
+    ]);
   });
 
   test('until the invoice exists its buyer sees what it waits for', async () => {

@@ -19,14 +19,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsOrdered: Story = {
+  args: { vat: { total: euro(9395), ofDelivery: euro(260) } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^VAT/ })).toHaveTextContent(
+      'VAT in all, €2.60 of it in the delivery€93.95',
+    );
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('€541.35');
     await expect(canvas.queryByRole('columnheader', { name: 'Now' })).toBeNull();
   },
 };
 
 export const PartConfirmed: Story = {
-  args: { due: { subtotal: euro(8950), tax: euro(1880), delivery: euro(1500), total: euro(12_330) } },
+  args: {
+    due: { subtotal: euro(8950), tax: euro(1880), delivery: euro(1500), total: euro(12_330) },
+    vat: { total: euro(2140), ofDelivery: euro(260) },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Now' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('€541.35€123.30');
@@ -35,11 +42,12 @@ export const PartConfirmed: Story = {
 
 /** Sold to a business in another country: no tax, in the delivery neither. */
 export const WithoutTax: Story = {
-  args: { tax: euro(0), total: euro(45_000) },
+  args: { tax: euro(0), total: euro(45_000), vat: { total: euro(0), ofDelivery: euro(0) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Delivery/ })).toHaveTextContent(
       'Delivery · To your berth€15.00',
     );
+    await expect(canvas.queryByRole('row', { name: /^VAT/ })).toBeNull();
   },
 };
 

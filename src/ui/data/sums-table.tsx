@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Money, type MoneyAmount } from '../text/money.tsx';
+import { formatMoney, Money, type MoneyAmount } from '../text/money.tsx';
 import styles from './sums-table.module.css';
 
 interface Sums {
@@ -39,6 +39,8 @@ interface SumsTableProps extends Sums {
   readonly deliveryName?: string | null;
   /** Absent if nothing was added. */
   readonly added?: AddedSums;
+  /** The VAT that the invoice has, of what is due; absent if nothing is delivered. */
+  readonly vat?: { readonly total: MoneyAmount; readonly ofDelivery: MoneyAmount };
   /** The amount charged. */
   readonly charged?: MoneyAmount | null;
   readonly refunded?: MoneyAmount | null;
@@ -56,10 +58,9 @@ interface SumsTableProps extends Sums {
 export function SumsTable(props: SumsTableProps) {
   const { due = props, total, deliveryName, refunded = null, afterRefunds = null, label = 'Totals' } = props;
   const { commission = null, share = null, shareName } = props;
-  const { subtotalName = 'Goods', charged = null, added } = props;
+  const { subtotalName = 'Goods', charged = null, added, vat } = props;
   // Delivery is taxed at the rates of the goods, and its price includes that tax.
   const isTaxed = due.tax.amountMinor !== 0 || props.tax.amountMinor !== 0;
-  // The invoice names the tax of both as one sum.
   const isOfGoods = isTaxed && due.delivery !== undefined && due.delivery.amountMinor > 0;
   const { taxName = isOfGoods ? 'Tax on the goods' : 'Tax' } = props;
   const isOther = due.total.amountMinor !== total.amountMinor;
@@ -88,6 +89,14 @@ export function SumsTable(props: SumsTableProps) {
           />
         )}
         <Row name={added?.agreedName ?? 'Total'} amount={due.total} ordered={before(total)} strong />
+        {vat === undefined || vat.ofDelivery.amountMinor === 0 ? null : (
+          // The invoice names the tax of goods and delivery as one sum.
+          <Row
+            name={`VAT in all, ${formatMoney(vat.ofDelivery)} of it in the delivery`}
+            amount={vat.total}
+            isWide={isOther}
+          />
+        )}
         {added?.lines.map(({ key, name, amount }) => (
           <Row key={key} name={name} amount={amount} {...more} />
         ))}

@@ -4,6 +4,7 @@ import { cardPictureUrl } from '../../modules/catalogue/index.ts';
 import type { Cart, CartLine, Carts, CartSupplier } from '../../modules/cart/index.ts';
 import type { AllHandlers } from './answers.ts';
 import { billToOf } from './bill-to-answer.ts';
+import { vatAnswer } from './vat-answer.ts';
 
 type CartHandlers = Pick<
   AllHandlers,
@@ -78,7 +79,7 @@ const supplierIn = (
 });
 
 /** A cart in the contract's form. */
-export const cartBodyOf = ({ currency, sums, details, openOrder, ...cart }: Cart): Schemas['Cart'] => ({
+export const cartBodyOf = ({ currency, sums, vat, details, openOrder, ...cart }: Cart): Schemas['Cart'] => ({
   totalItems: cart.totalItems,
   lines: cart.lines.map(lineOf),
   savedLines: cart.savedLines.map(lineOf),
@@ -90,6 +91,7 @@ export const cartBodyOf = ({ currency, sums, details, openOrder, ...cart }: Cart
     arrivesUntil: details.arrivesUntil?.toISOString() ?? null,
   },
   ...sumsIn(currency, sums),
+  vat: vatAnswer(vat, currency),
   version: cart.version,
   checkoutKey: cart.checkoutKey,
   canCheckOut: cart.canCheckOut,

@@ -13,6 +13,7 @@ import type {
   TimelineEntry,
 } from '../../modules/orders/index.ts';
 import { billToOf, vatCheckOf } from './bill-to-answer.ts';
+import { vatAnswer } from './vat-answer.ts';
 import { orderNumberOf, subOrderNumberOf } from '../../modules/ledger/index.ts';
 
 type Schemas = components['schemas'];
@@ -144,6 +145,7 @@ export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
     collection: view.collection,
     ...sumsOf(view, currency),
     due: sumsOf(view.due, currency),
+    vat: vatAnswer(view.vat, currency),
     commission: perhaps(view.commissionMinor),
     share: perhaps(view.shareMinor),
     refunded: money(view.refundedMinor, currency),
@@ -191,6 +193,7 @@ export function orderOf(view: OrderView): Schemas['Order'] {
     place: deliveryPlaceOf(view.place),
     ...sumsOf(view, currency),
     due: sumsOf(view.due, currency),
+    vat: vatAnswer(view.vat, currency),
     paid: money(view.paidMinor, currency),
     refunded: money(view.refundedMinor, currency),
     afterRefunds: money(view.afterRefundsMinor, currency),

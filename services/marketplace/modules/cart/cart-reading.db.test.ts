@@ -26,6 +26,7 @@ test('an unused cart is an empty first version, and reading it creates none', as
     savedLines: [],
     suppliers: [],
     sums: nothing,
+    vat: { totalMinor: 0, ofDeliveryMinor: 0 },
     currency: 'EUR',
     version: 1,
     details: Object.fromEntries(deliveryColumns.map((column) => [column, null])),
@@ -73,6 +74,12 @@ test('suppliers are sorted by their first line, each with its own delivery and s
     { subtotalMinor: 10_049, taxMinor: 2111, deliveryMinor: 3000, totalMinor: 15_160 },
     true,
   ]);
+  // Only a supplier with a VAT number charges it, also in the price of its delivery.
+  const vatIds = { [rigger]: 'ESB07000003', [chandlery]: null };
+  for (const [id, vatNumber] of Object.entries(vatIds))
+    await bench.db.updateTable('vendors').set({ vatNumber }).where('id', '=', id).execute();
+  const { vat } = await bench.carts.getCart(mara);
+  expect(vat).toEqual({ totalMinor: 231 + 260, ofDeliveryMinor: 260 });
 });
 
 test('unavailable lines are counted but not charged, nor is their delivery, and the cart cannot be bought', async () => {

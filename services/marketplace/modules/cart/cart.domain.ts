@@ -4,7 +4,14 @@ import type { DeliveryDetails } from '../../platform/db/cart-tables.ts';
 import type { DeliveryKind } from '../../platform/db/catalogue-tables.ts';
 import type { TaxNeed } from '../../../../src/lib/tax-needs.ts';
 import type { PublicListing } from '../catalogue/index.ts';
-import { untaxedBecause, type DecideGoodsTax, type GoodsSeller } from '../tax/index.ts';
+import {
+  addVat,
+  untaxedBecause,
+  vatOf,
+  type DecideGoodsTax,
+  type GoodsSeller,
+  type Vat,
+} from '../tax/index.ts';
 
 /**
  * A line as stored; `isAvailable` is true if the states of the item and its supplier, and the currency, allow buying.
@@ -115,6 +122,7 @@ export interface CartSupplier {
   /** The missing facts for deciding a business's tax; until then the sums use the listings' rates. */
   readonly taxUndecided: readonly TaxNeed[];
   readonly sums: TradeSums;
+  readonly vat: Vat;
 }
 
 export interface Cart {
@@ -124,6 +132,7 @@ export interface Cart {
   readonly suppliers: readonly CartSupplier[];
   readonly details: CartDetails;
   readonly sums: TradeSums;
+  readonly vat: Vat;
   readonly currency: string;
   readonly version: number;
   readonly checkoutKey: string;
@@ -206,8 +215,11 @@ function taxedLine(
 type TaxedLine = ReturnType<typeof taxedLine>;
 
 function supplierOf({ row, method }: Part, taxed: readonly TaxedLine[]): CartSupplier {
-  const { id, name, logoFileId, methods, collectAt, elsewhere } = row;
+  const { id, name, logoFileId, methods, collectAt, elsewhere, seller } = row;
   const own = taxed.filter(({ line }) => line.supplierId === id && line.problem === null);
+  const lines = own.map(({ line }) => line);
+  // Without available lines there is no delivery cost.
+  const deliveryMinor = own.length === 0 ? 0 : (method?.costMinor ?? 0);
   return {
     supplier: { id, name, logoFileId },
     deliveryMethods: methods,
@@ -215,10 +227,11 @@ function supplierOf({ row, method }: Part, taxed: readonly TaxedLine[]): CartSup
     collectAt,
     elsewhere,
     taxUndecided: [...new Set(own.flatMap(({ needed }) => needed))],
-    // Without available lines there is no delivery cost.
-    sums: sumsOf(
-      own.map(({ line }) => line),
-      own.length === 0 ? 0 : (method?.costMinor ?? 0),
+    sums: sumsOf(lines, deliveryMinor),
+    vat: vatOf(
+      seller.isVatRegistered,
+      lines.map(({ lineTotalMinor, taxBps }) => ({ netMinor: lineTotalMinor, taxBps })),
+      deliveryMinor,
     ),
   };
 }
@@ -264,6 +277,7 @@ export function cartOf(
     suppliers,
     details,
     sums,
+    vat: addVat(suppliers.map(({ vat }) => vat)),
     currency,
     version,
     openOrder,

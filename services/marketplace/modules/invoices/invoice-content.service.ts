@@ -205,17 +205,11 @@ function withoutMixedScope(lines: readonly InvoiceLine[]): readonly InvoiceLine[
   return lines.map((line) => (line.category === 'O' ? { ...line, category: 'E' } : line));
 }
 
-/**
- * The paid delivery with the VAT included in it, divided over the rates of the goods (article 78(b) of Directive
- * 2006/112/EC).
- */
+/** The paid delivery with the VAT included in it, taxed as the goods are. */
 function deliveryShares(lines: readonly InvoiceLine[], deliveryMinor: number): readonly DeliveryShare[] {
-  return deliveryTax(lines, deliveryMinor).flatMap(({ rateBps, netMinor: grossMinor }) => {
-    const alike = lines.find((line) => line.rateBps === rateBps);
-    if (alike === undefined) return [];
-    const netMinor = Math.round((grossMinor * 10_000) / (10_000 + rateBps));
-    const { category, reason } = alike;
-    return [{ category, rateBps, reason, netMinor, taxMinor: grossMinor - netMinor }];
+  return deliveryTax(lines, deliveryMinor).flatMap((share) => {
+    const alike = lines.find(({ rateBps }) => rateBps === share.rateBps);
+    return alike === undefined ? [] : [{ category: alike.category, reason: alike.reason, ...share }];
   });
 }
 

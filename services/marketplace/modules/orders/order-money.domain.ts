@@ -1,5 +1,6 @@
 import { lineNetMinor, type TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type { LedgerLine } from '../ledger/index.ts';
+import { vatOf, type Vat } from '../tax/index.ts';
 import { acceptedCommission } from './sub-orders/answer.domain.ts';
 import type { LineRow, SubOrderRow } from './reading/order-rows.domain.ts';
 import type { ChangeProposal } from './orders.domain.ts';
@@ -68,6 +69,14 @@ export function acceptedLines(
       accepted: { quantity, unitPriceMinor, netMinor: lineNetMinor({ quantity, unitPriceMinor }) },
     };
   });
+}
+
+/** The VAT of what is due: of the accepted lines, or of the ordered ones until the supplier answers. */
+export function vatDue(isVatRegistered: boolean, lines: readonly LineView[], due: TradeSums): Vat {
+  const sold = lines
+    .map(({ accepted, taxBps, quantity, netMinor }) => ({ taxBps, ...(accepted ?? { quantity, netMinor }) }))
+    .filter(({ quantity }) => quantity > 0);
+  return vatOf(isVatRegistered, due.totalMinor === 0 ? [] : sold, due.deliveryMinor);
 }
 
 const paidOrBack: readonly LedgerLine['kind'][] = ['capture', 'refund'];

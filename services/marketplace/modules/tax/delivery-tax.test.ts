@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryTax } from './index.ts';
+import { deliveryTax, vatOf } from './index.ts';
+
+const grossOf = ({ netMinor, taxMinor }: ReturnType<typeof deliveryTax>[number]) => netMinor + taxMinor;
 
 describe('deliveryTax', () => {
-  it('has the one rate of its goods', () => {
+  it('is in the price, at the one rate of its goods', () => {
     expect(deliveryTax([{ netMinor: 10_000, rateBps: 2100 }], 1500)).toEqual([
-      { rateBps: 2100, netMinor: 1500, taxMinor: 315 },
+      { rateBps: 2100, netMinor: 1240, taxMinor: 260 },
     ]);
   });
 
@@ -15,8 +17,8 @@ describe('deliveryTax', () => {
       { netMinor: 3000, rateBps: 400 },
     ];
     expect(deliveryTax(goods, 1000)).toEqual([
-      { rateBps: 2100, netMinor: 500, taxMinor: 105 },
-      { rateBps: 400, netMinor: 500, taxMinor: 20 },
+      { rateBps: 2100, netMinor: 413, taxMinor: 87 },
+      { rateBps: 400, netMinor: 481, taxMinor: 19 },
     ]);
   });
 
@@ -29,7 +31,7 @@ describe('deliveryTax', () => {
       ],
       100,
     );
-    expect(shares.map(({ netMinor }) => netMinor)).toEqual([34, 33, 33]);
+    expect(shares.map(grossOf)).toEqual([34, 33, 33]);
   });
 
   it('of goods with a total of zero has their highest rate', () => {
@@ -37,7 +39,7 @@ describe('deliveryTax', () => {
       { netMinor: 0, rateBps: 400 },
       { netMinor: 0, rateBps: 2100 },
     ];
-    expect(deliveryTax(free, 500)).toEqual([{ rateBps: 2100, netMinor: 500, taxMinor: 105 }]);
+    expect(deliveryTax(free, 500)).toEqual([{ rateBps: 2100, netMinor: 413, taxMinor: 87 }]);
   });
 
   it('of zero has no shares', () => {
@@ -52,6 +54,25 @@ describe('deliveryTax', () => {
       ],
       90_000_000_001,
     );
-    expect(shares.map(({ netMinor }) => netMinor)).toEqual([45_000_000_001, 45_000_000_000]);
+    expect(shares.map(grossOf)).toEqual([45_000_000_001, 45_000_000_000]);
+  });
+});
+
+describe('vatOf', () => {
+  const goods = [
+    { netMinor: 17_900, taxBps: 2100 },
+    { netMinor: 3000, taxBps: 0 },
+  ];
+
+  it('is the tax of the goods, and what is in the price of their delivery', () => {
+    expect(vatOf(true, goods.slice(0, 1), 1500)).toEqual({ totalMinor: 4019, ofDeliveryMinor: 260 });
+    expect(vatOf(true, goods, 1500)).toEqual({ totalMinor: 3759 + 223, ofDeliveryMinor: 223 });
+  });
+
+  it('is nothing of goods without tax, of no goods, and of a seller without a VAT number', () => {
+    const nothing = { totalMinor: 0, ofDeliveryMinor: 0 };
+    expect(vatOf(true, goods.slice(1), 1200)).toEqual(nothing);
+    expect(vatOf(true, [], 0)).toEqual(nothing);
+    expect(vatOf(false, goods, 1500)).toEqual(nothing);
   });
 });

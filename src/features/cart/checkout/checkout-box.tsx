@@ -57,13 +57,13 @@ export function CheckoutBox({
   send,
   ...wait
 }: CheckoutBoxProps) {
-  const { subtotal, tax, delivery, total, version, checkoutKey } = cart;
+  const { subtotal, tax, delivery, total, vat, version, checkoutKey } = cart;
   const isOffline = useIsOffline();
   const canCheckOut = cart.canCheckOut && !hasWrongQuantity && !isOffline;
   const isNowhere = awaitsPort(cart);
   const hasDelivery = cart.suppliers.some(({ deliveryMethodId }) => deliveryMethodId !== null);
   // Nothing in a cart is accepted or declined yet.
-  const sums = { subtotal, tax, total, ...(hasDelivery && { delivery }) };
+  const sums = { subtotal, tax, total, vat, ...(hasDelivery && { delivery }) };
   const isReviewing = snapshot.matches('reviewing');
   const isPlacing = snapshot.matches('placing');
   const isPlacingSlow = snapshot.hasTag('slow');
@@ -226,12 +226,12 @@ const aboveLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): string
 
 /** The total of a purchase above the buyer's limit, and the button that sends it for approval. */
 function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
-  const { subtotal, tax, delivery, total, spending } = cart;
+  const { subtotal, tax, delivery, total, vat, spending } = cart;
   const pressing = usePressOnceSettled(
     { isSettled, total, blocker },
     { pay: () => void ask.run(cart), onBlocked },
   );
-  const sums = { subtotal, tax, delivery, total };
+  const sums = { subtotal, tax, delivery, total, vat };
   return (
     <section className={styles.box} aria-label="Order total">
       {ask.failure === null ? null : (

@@ -12,7 +12,7 @@ export const labCart = cartOf([
   cartLine('F4', 2, { name: 'Fender F4' }),
   cartLine('ML', 3, { name: 'Mooring line 24 mm, 20 m', category: 'Lines', variant: null }),
 ]);
-const { subtotal, tax, delivery, total } = labCart;
+const { subtotal, tax, delivery, total, vat } = labCart;
 const sums = { subtotal, tax, delivery, total };
 
 /** The cart after ordering: empty. */
@@ -43,6 +43,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
     version: 2,
     ...sums,
     due: sums,
+    vat,
     createdAt: inMinutes(-3),
     placedAt: isOpen ? null : inMinutes(-1),
     expiresAt: isOpen ? inMinutes(12) : null,
@@ -89,6 +90,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         collection: null,
         ...sums,
         due: sums,
+        vat,
         commission: null,
         share: null,
         refunded: euro(0),

@@ -1,4 +1,5 @@
 import { noDetails } from '../../../api/testing/delivery.ts';
+import { vatOf } from '../../../api/testing/vat.ts';
 import type { Cart } from '../cart.types.ts';
 
 export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -78,6 +79,7 @@ export function cartOf(lines: readonly Line[], more: Partial<Cart> = {}): Cart {
     ],
     details: { ...noDetails, port: 'palma', berth: 'Q12', contact: 'Marina Soler' },
     ...sums,
+    vat: vatOf(sums),
     version: 3,
     checkoutKey: 'checkout-1-3',
     canCheckOut: lines.length > 0,

@@ -1,4 +1,5 @@
 import { palma } from '../../../api/testing/delivery.ts';
+import { vatOf } from '../../../api/testing/vat.ts';
 import type { LinkedBooking, LinkedOrder } from '../order-answer.vocabulary.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -31,6 +32,7 @@ export const linkedOrder: LinkedOrder = {
     collection: null,
     ...ordered,
     due: ordered,
+    vat: vatOf(ordered),
     commission: euro(1790),
     share: euro(21369),
     refunded: euro(0),

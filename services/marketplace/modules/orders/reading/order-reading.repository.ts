@@ -90,6 +90,7 @@ export async function findSubOrders(
     .select(['s.id', 's.orderId', 'o.number as orderNumber', 's.status', 's.currency'])
     .select([subOrderPosition.as('position'), vendorName.as('supplierName')])
     .select(['v.id as supplierId', 'v.logoFileId'])
+    .select(sql<boolean>`v.vat_number is not null`.as('isVatRegistered'))
     .select(['s.deliveryKind', 's.deliveryName', 's.deliveryDaysFrom', 's.deliveryDaysTo'])
     .select(elsewhereColumns)
     .select(collectionColumns)
@@ -106,7 +107,7 @@ export async function findSubOrders(
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
     .orderBy('s.id')
     .execute();
-  return rows.map(({ supplierId, supplierName, logoFileId, ...row }) => {
+  return rows.map(({ supplierId, supplierName, logoFileId, isVatRegistered, ...row }) => {
     const { acceptedSubtotalMinor, acceptedTaxMinor, acceptedDeliveryMinor, acceptedTotalMinor, ...others } =
       row;
     const { deliveryDaysFrom, deliveryDaysTo, portName, portTimeZone, deliveryAddress, ...placed } = others;
@@ -119,6 +120,7 @@ export async function findSubOrders(
       collection: collectionFrom(placed),
       accepted: sumsFrom(acceptedSubtotalMinor, acceptedTaxMinor, acceptedDeliveryMinor, acceptedTotalMinor),
       supplier: { id: supplierId, name: supplierName, logoFileId: logoFileId },
+      isVatRegistered,
     };
   });
 }

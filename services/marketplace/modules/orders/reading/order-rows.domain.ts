@@ -77,6 +77,8 @@ export interface SubOrderRow {
   /** From 1, in the order of the ids. */
   readonly position: number;
   readonly supplier: { readonly id: string; readonly name: string; readonly logoFileId: string | null };
+  /** Whether its supplier has a VAT number. */
+  readonly isVatRegistered: boolean;
   readonly status: SubOrderStatus;
   readonly currency: string;
   readonly deliveryKind: DeliveryKind;

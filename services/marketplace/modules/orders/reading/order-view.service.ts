@@ -5,7 +5,7 @@ import type { DeliveryDays } from '../../../../../src/lib/delivery-reach.ts';
 import { movedDay } from '../../../../../src/lib/expected-day.ts';
 import type { TradeSums } from '../../../../../src/lib/trade-sums.ts';
 import { acceptedCommission, acceptedSums, proposedLines } from '../sub-orders/answer.domain.ts';
-import { acceptedLines, dueOf, moneyOf, shareOf, type LineView } from '../order-money.domain.ts';
+import { acceptedLines, dueOf, moneyOf, shareOf, vatDue, type LineView } from '../order-money.domain.ts';
 import { isCancellable, isUndecided, orderProcess } from '../order.process.ts';
 import {
   after,
@@ -21,6 +21,7 @@ import {
   type TradeProcess,
 } from '../orders.domain.ts';
 import type { OpenReturn } from '../../returns/open-returns.sql.ts';
+import type { Vat } from '../../tax/index.ts';
 import type {
   Collection,
   FileRow,
@@ -87,6 +88,8 @@ export interface SubOrderView {
   readonly totalMinor: number;
   /** The accepted sums; until the supplier answers, the ordered ones. */
   readonly due: TradeSums;
+  /** Of what is due. */
+  readonly vat: Vat;
   /** Null for buyers. Until the supplier answers: the commission if everything is accepted. Reduced by refunds. */
   readonly commissionMinor: number | null;
   /** The supplier's share; null for buyers. */
@@ -149,6 +152,8 @@ export interface OrderView extends Omit<OrderRow, 'number' | 'place' | 'buyerId'
   readonly number: string;
   readonly place: Place;
   readonly due: TradeSums;
+  /** Of what is due. */
+  readonly vat: Vat;
   readonly paidMinor: number;
   readonly refundedMinor: number;
   /** The amount due, less refunds. */
@@ -176,10 +181,11 @@ export function subOrderView(
 ): SubOrderView {
   const { position, orderNumber, commissionBps: _bps, accepted: _accepted, ...known } = row;
   const { proposal, answerBy, deliveredAt, status, isCharged, goingBackMinor, ...stored } = known;
-  const { placedAt: _placedAt, promisedAt: _promisedAt, ...rest } = stored;
+  const { placedAt: _placedAt, promisedAt: _promisedAt, isVatRegistered, ...rest } = stored;
   const chargedBy = latestCharge(row);
   const own = ledger.filter(({ saleId }) => saleId === row.id);
   const due = dueOf(row);
+  const agreed = acceptedLines(lines, row);
   const { refundedMinor } = moneyOf(own);
   const refundableMinor = reader.by === 'admin' ? mostMinor : null;
   const afterRefundsMinor = due.totalMinor - refundedMinor;
@@ -211,12 +217,13 @@ export function subOrderView(
     ...rest,
     status,
     due,
+    vat: vatDue(isVatRegistered, agreed, due),
     refundedMinor,
     refundableMinor,
     offerableMinor: reader.by === 'supplier' && status === 'disputed' ? mostMinor : null,
     files: files.map((file) => fileView(file, reader)),
     deliveredAt,
-    lines: acceptedLines(lines, row),
+    lines: agreed,
     number: subOrderNumberOf(orderNumber, position),
     ...(reader.by === 'crew_member' ? { commissionMinor: null, shareMinor: null } : shareOf(row, due, own)),
     afterRefundsMinor,

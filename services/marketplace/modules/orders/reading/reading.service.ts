@@ -23,6 +23,7 @@ import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
 import { partyOf } from '../sub-orders/sub-order-actions.service.ts';
 import { findParties } from '../trade.repository.ts';
+import { addVat } from '../../tax/index.ts';
 
 type ReadParts = Pick<OrderParts, 'db' | 'clock' | 'ledger' | 'refundable'>;
 
@@ -103,6 +104,7 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
     buyerId: reader.by === 'admin' ? order.buyerId : null,
     isYours: isBuyer && order.buyerId === reader.userId,
     due,
+    vat: addVat(views.map(({ vat }) => vat)),
     paidMinor,
     refundedMinor,
     afterRefundsMinor: due.totalMinor - refundedMinor,

@@ -68,6 +68,7 @@ const subOrder: Packed['subOrder'] = {
   deliveryMinor: 1500,
   totalMinor: 66_477,
   due: { subtotalMinor: 44_750, taxMinor: 9398, deliveryMinor: 1500, totalMinor: 55_648 },
+  vat: { totalMinor: 9658, ofDeliveryMinor: 260 },
   commissionMinor: 4475,
   shareMinor: 51_173,
   refundedMinor: 0,

@@ -1,3 +1,4 @@
+import { vatOf } from '../../../../api/testing/vat.ts';
 import { palma } from '../../../../api/testing/delivery.ts';
 import { addedUp, euro, fender, id, paid } from '../../shared/testing/example-parts.ts';
 import type { Order, OrderRow, SubOrder } from '../../shared/index.ts';
@@ -24,6 +25,7 @@ const first: SubOrder = {
   collection: null,
   ...ordered,
   due: ordered,
+  vat: vatOf(ordered),
   refunded: euro(2000),
   afterRefunds: euro(21_159),
   answerBy: null,
@@ -61,6 +63,7 @@ const second: SubOrder = {
     accepted: { quantity: 0, unitPrice: line.unitPrice, lineTotal: euro(0) },
   })),
   due: nothing,
+  vat: vatOf(nothing),
   refunded: euro(0),
   afterRefunds: euro(0),
   commission: euro(0),
@@ -88,6 +91,7 @@ export const order: Order = {
   place: { ...palma, latestUsefulOn: '2026-11-27' },
   ...addedUp(35_800, 7518, 3000),
   due: ordered,
+  vat: vatOf(ordered),
   paid: euro(23_159),
   refunded: euro(2000),
   afterRefunds: euro(21_159),

@@ -162,6 +162,7 @@ const Today = ({ cart }: Pick<ApprovalDetails, 'cart'>) => (
       tax={cart.tax}
       delivery={cart.delivery}
       total={cart.total}
+      vat={cart.vat}
       label="Totals today"
     />
   </Panel>

@@ -1,3 +1,4 @@
+import { vatOf } from '../../../../api/testing/vat.ts';
 import type { Order, OrderRow, SubOrder, TimelineEntry } from '../../shared/index.ts';
 import { accepting, addedUp, euro, place } from '../../shared/testing/example-parts.ts';
 
@@ -33,8 +34,9 @@ const line = (
 
 const ordered = addedUp(43_500, 9135, 1500);
 /** The totals of a sub-order after its supplier has answered. */
-const comingTo = (due: SubOrder['due']): Pick<SubOrder, 'due' | 'afterRefunds'> => ({
+const comingTo = (due: SubOrder['due']): Pick<SubOrder, 'due' | 'vat' | 'afterRefunds'> => ({
   due,
+  vat: vatOf(due),
   afterRefunds: due.total,
 });
 

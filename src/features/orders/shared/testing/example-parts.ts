@@ -1,3 +1,4 @@
+import { vatOf } from '../../../../api/testing/vat.ts';
 import { palma } from '../../../../api/testing/delivery.ts';
 import type { LedgerLine, OrderLine, Place, TimelineEntry } from '../order.types.ts';
 
@@ -79,6 +80,7 @@ const ordered = {
 export const sums = {
   ...ordered,
   due: ordered,
+  vat: vatOf(ordered),
   deliveryName: 'To your berth',
   refunded: euro(0),
   afterRefunds: euro(23_159),

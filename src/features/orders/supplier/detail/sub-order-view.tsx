@@ -132,7 +132,8 @@ function shownSums(subOrder: SupplierOrder['subOrder']) {
   const { status, proposal } = subOrder;
   if (status !== 'change_proposed' || proposal === null) return subOrder;
   const { sums: due, commission, share } = proposal;
-  return { ...subOrder, due, dueName: 'As proposed', commission, share };
+  const { vat: _beforeChange, ...ordered } = subOrder;
+  return { ...ordered, due, dueName: 'As proposed', commission, share };
 }
 
 /** Not confirmed yet. */

@@ -1,3 +1,4 @@
+import { vatOf } from '../../../../api/testing/vat.ts';
 import type { LedgerLine, SubOrder, TimelineEntry } from '../../shared/index.ts';
 import type { SupplierOrder, SupplierOrderRow, TabCounts } from '../supplier-order.types.ts';
 import { accepting, addedUp, euro, fender, id, paid, place } from '../../shared/testing/example-parts.ts';
@@ -9,9 +10,10 @@ const longBuyer = 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg';
 
 const ordered = addedUp(43_500, 9135, 1500);
 
-type Money = Pick<SubOrder, 'due' | 'afterRefunds' | 'commission' | 'share'>;
+type Money = Pick<SubOrder, 'due' | 'vat' | 'afterRefunds' | 'commission' | 'share'>;
 const comingTo = (due: SubOrder['due'], commissionMinor: number): Money => ({
   due,
+  vat: vatOf(due),
   afterRefunds: due.total,
   commission: euro(commissionMinor),
   share: euro(due.total.amountMinor - commissionMinor),

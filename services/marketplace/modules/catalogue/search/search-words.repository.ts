@@ -225,3 +225,14 @@ export async function areWordsKnown(db: Db, query: string): Promise<boolean> {
     ) found`.execute(db);
   return (rows[0]?.total ?? 0) > 0;
 }
+
+/** Whether any listing has the terms in its name, brand or numbers. */
+export async function isAnyCalled(db: Db, query: string): Promise<boolean> {
+  const { rows } = await sql<{ isAny: boolean }>`
+    with asked as (select ${query}::tsquery as query)
+    select exists (
+      select from market_listings
+      where search @@ (select query from asked) and ts_filter(search, '{a,b}') @@ (select query from asked)
+    ) as "isAny"`.execute(db);
+  return rows[0]?.isAny === true;
+}

@@ -501,10 +501,11 @@ describe('words', () => {
       { name: 'White fender', brand: 'Plain', category: 'Fenders', description: 'With a moulded rope eye.' },
       { name: 'Impeller kit', brand: 'Jabsco', category: 'Pumps' },
       { name: 'Mooring line', brand: 'Plain', category: 'Lines' },
+      { name: 'Snatch block', brand: 'Plain', category: 'Lines', description: 'For ropes of 8 to 14 mm.' },
     ])
       await bench.item(supplierId, await bench.product(product));
     expect(await namesOf({ q: 'red ensign' })).toEqual([]);
-    for (const q of ['rope 12mm', 'white rope 14mm', 'cordage 12mm'])
+    for (const q of ['rope 12mm', 'rope 14mm', 'white rope 14mm', 'cordage 12mm'])
       expect([q, await namesOf({ q }), (await read({ q })).match]).toEqual([q, ['Mooring line'], 'similar']);
     expect(await namesOf({ q: 'white fendr' })).toEqual(['White fender']);
     for (const q of ['impeller volvo penta', 'volvo penta impeller'])

@@ -38,7 +38,14 @@ import {
   type Department,
   type Page,
 } from './search.repository.ts';
-import { areWordsKnown, readSimilar, readWords, type Few, type Total } from './search-words.repository.ts';
+import {
+  areWordsKnown,
+  isAnyCalled,
+  readSimilar,
+  readWords,
+  type Few,
+  type Total,
+} from './search-words.repository.ts';
 
 interface ListingSearch extends Choices {
   readonly q?: string | undefined;
@@ -341,6 +348,9 @@ export async function question(
   const { query, isWhole, total, few } = await readWords(db, read);
   if (query === null) return nothing;
   const asked = { ...words, query };
+  // A block for ropes of 14 mm only mentions them: rather mooring lines of another size.
+  const isRenamed = withoutTraits(said) !== null && (await soldAs(db, said)) !== said;
+  if (way === null && total !== 0 && isRenamed && !(await isAnyCalled(db, query))) return similar(said);
   // Without filters, the counted set is the whole market.
   const isChosen = Object.values(choices).some((choice) => choice !== undefined);
   const areUnknown = async () => !isChosen || !(await areWordsKnown(db, query));

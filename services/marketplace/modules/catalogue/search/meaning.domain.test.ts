@@ -196,6 +196,7 @@ describe('what words may mean', () => {
     ['plongeur à Cannes', 'plongeur', 'cannes'],
     ['un fioraio nel porto di Monaco', 'fioraio porto', 'monaco'],
     ['all items', 'all items', null],
+    ['something for teak', 'teak', null],
     ['in the', 'in the', null],
   ])('is the one port that is named in full: %s', (q, rest, port) => {
     expect(inPort(q)).toEqual([rest, port]);

@@ -3598,7 +3598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one was notified of, the latest first */
+        /** What one was notified of, first what waits for an answer, each the latest first */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -3774,7 +3774,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read or unread
-         * @description Those that are not one's own, or are gone, are passed over.
+         * @description Those that are not one's own, are gone, or wait for an answer, are passed over.
          */
         post: operations["markNotifications"];
         delete?: never;
@@ -3792,7 +3792,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all notifications up to an instant as read */
+        /**
+         * Mark all notifications up to an instant as read
+         * @description What waits for an answer stays unread.
+         */
         post: operations["markAllNotificationsRead"];
         delete?: never;
         options?: never;
@@ -3811,7 +3814,7 @@ export interface paths {
         put?: never;
         /**
          * Mark as read what one was notified of an order, a booking or another thing that one has opened
-         * @description Announcements and what is about a whole list stay as they are; addresses without an id mark nothing.
+         * @description Announcements, what waits for an answer and what is about a whole list stay as they are; addresses without an id mark nothing.
          */
         post: operations["markOpenedNotificationsRead"];
         delete?: never;
@@ -8215,6 +8218,13 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             isRead: boolean;
+            /** @description It asks for an answer that nobody has given yet; until then it stays unread. */
+            waitsForAnswer: boolean;
+            /**
+             * Format: date-time
+             * @description How long it waits for the answer; null without such an end.
+             */
+            answerBy: string | null;
         };
         NotificationPage: {
             items: components["schemas"]["Notification"][];
@@ -8224,6 +8234,8 @@ export interface components {
                 unread: number;
                 read: number;
             };
+            /** @description How many of the unread wait for an answer. */
+            waiting: number;
         };
         UnreadCount: {
             unread: number;
@@ -28473,14 +28485,17 @@ export interface operations {
                      *             "detail": "Everything is confirmed, for €231.59.",
                      *             "path": "/crew/orders-management/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "createdAt": "2026-11-20T08:30:00.000Z",
-                     *             "isRead": false
+                     *             "isRead": false,
+                     *             "waitsForAnswer": false,
+                     *             "answerBy": null
                      *           }
                      *         ],
                      *         "nextCursor": null,
                      *         "counts": {
                      *           "unread": 1,
                      *           "read": 0
-                     *         }
+                     *         },
+                     *         "waiting": 0
                      *       }
                      *     }
                      */
@@ -28610,7 +28625,9 @@ export interface operations {
                      *       "detail": "Everything is confirmed, for €231.59.",
                      *       "path": "/crew/orders-management/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *       "createdAt": "2026-11-20T08:30:00.000Z",
-                     *       "isRead": false
+                     *       "isRead": false,
+                     *       "waitsForAnswer": false,
+                     *       "answerBy": null
                      *     }
                      */
                     "text/event-stream": components["schemas"]["Notification"];

@@ -39,6 +39,10 @@ select uuidv7(), user_id, id, 'https://push.example.com/1', repeat('B', 87), rep
 from sessions where user_id = pg_temp.buyer() order by id limit 1;
 insert into notifications (user_id, kind, title, detail, path, created_at)
 values (pg_temp.buyer(), 'order', 'Q-10001/1 is on its way', null, '/crew/orders-management', now());
+insert into notifications (user_id, kind, title, detail, path, created_at, asks_about, answer_by)
+select v.opened_by, 'order', 'New order Q-10001/1 from Mara Lind', null, '/supplier/orders-details?id=' || s.id, now(), s.id,
+  now() + interval '1 day'
+from sub_orders s join vendors v on v.id = s.supplier_id order by s.id limit 1;
 
 insert into vendor_invitations (id, vendor_id, email, role, token_hash, invited_by, created_at, expires_at)
 select uuidv7(), v.id, 'ines.roca@example.com', 'editor', '\x0b', v.opened_by, now(), now() + interval '7 days'

@@ -249,6 +249,11 @@ export async function bookingBench() {
       const all = db.selectFrom('notifications').select('title').where('readAt', 'is', null);
       return (await all.orderBy('createdAt').orderBy('title').execute()).map(({ title }) => title);
     },
+    /** Whom unanswered questions about this booking wait for: the ids of the users. */
+    asked: async (bookingId: string): Promise<readonly string[]> => {
+      const all = db.selectFrom('notifications').select('userId').where('asksAbout', '=', bookingId);
+      return (await all.orderBy('userId').execute()).map(({ userId }) => userId);
+    },
     lastMail: async () => (await queuedMails(db)).at(-1),
     async proof() {
       const page = await ledger.listLedger({});

@@ -345,10 +345,12 @@ describe('a request', () => {
     const [slot] = shown.slots;
     const answer = { token, action: 'propose_time', startsAt: slot?.startsAt.toISOString() } as const;
     const asked = [expect.stringMatching(/we’ve asked/), expect.stringMatching(/^New booking/)];
-    expect(await bench.unread()).toEqual(asked);
+    expect([await bench.unread(), await bench.asked(bookingId)]).toEqual([asked, [provider.session.userId]]);
     expect((await valueOf(bench.bookings.answerLink(answer))).booking.status).toBe('time_proposed');
     // What both were told before is settled by the answer.
     expect(await bench.unread()).toEqual([expect.stringMatching(/another time is proposed$/)]);
+    // Now its buyer is asked.
+    expect(await bench.asked(bookingId)).toEqual([buyer.userId]);
     expect(await bench.bookings.answerLink({ token, action: 'confirm' })).toEqual({
       ok: false,
       error: { code: 'LINK_USED' },

@@ -61,11 +61,25 @@ describe('an order', () => {
     expect(await shown()).toEqual([[], 0]);
     const id = await returning.ask(made, 1);
     expect(await shown()).toEqual([['requested: supplier'], 0]);
+    // Whom the notifications ask: a message answers nothing.
+    const asked = async () => {
+      const rows = bench.db
+        .selectFrom('notifications')
+        .select(['userId', 'answerBy'])
+        .where('asksAbout', '=', id);
+      return (await rows.execute()).map(({ userId, answerBy }) => [userId, answerBy]);
+    };
+    await returning.act(buyer, id, 'write', { note: 'The seam is open.' });
+    expect(await asked()).toEqual([[supplier.userId, expect.any(Date)]]);
     await returning.act(supplier, id, 'accept');
-    expect(await shown()).toEqual([['accepted: buyer'], 0]);
+    expect([await shown(), await asked()]).toEqual([[['accepted: buyer'], 0], []]);
     await returning.act(buyer, id, 'send_back');
-    expect(await shown()).toEqual([['sent_back: supplier'], 0]);
+    expect([await shown(), await asked()]).toEqual([
+      [['sent_back: supplier'], 0],
+      [[supplier.userId, expect.any(Date)]],
+    ]);
     await returning.act(supplier, id, 'receive');
+    expect(await asked()).toEqual([]);
     await returning.act(supplier, id, 'refund');
     await bench.work();
     expect(await shown()).toEqual([[], 10_830]);

@@ -282,9 +282,17 @@ test('suppliers of orders that await an answer are notified, and can answer', as
   const mails = await queuedMails(bench.db);
   expect(mails.some(({ text }) => text.includes(`/supplier/orders/confirm/${waiting?.id}/`))).toBe(true);
   const supplier = await sessionFor(bench, waiting?.email ?? '');
+  const asked = () =>
+    bench.db
+      .selectFrom('notifications')
+      .select('userId')
+      .where('asksAbout', '=', waiting?.id ?? null)
+      .execute();
+  expect(await asked()).toEqual([{ userId: supplier.userId }]);
   expect(await modules.orders.act(supplier, waiting?.id ?? '', { action: 'confirm' })).toMatchObject({
     ok: true,
   });
+  expect(await asked()).toEqual([]);
 });
 
 test('the photographs mentioned in disputes exist, once', async () => {

@@ -9,11 +9,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { TextLink, VisuallyHidden, When } from '../../ui/index.ts';
+import { StatusBadge, TextLink, TimeLeft, VisuallyHidden, When } from '../../ui/index.ts';
 import { kindLabels } from '../../lib/notification-kinds.ts';
 import type { Notification, NotificationKind } from './notification.types.ts';
 import styles from './notifications.module.css';
-import { useMark } from './use-notifications.ts';
+import { useMark } from './use-marking.ts';
 
 const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   order: PackageSearch,
@@ -25,9 +25,9 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   message: Megaphone,
 };
 
-/** What happened, as a link; following it marks the notification as read. */
+/** What happened, as a link; following it marks the notification as read, unless it waits for an answer. */
 export function NotificationCell({ row }: { row: Notification }) {
-  const { id, kind, title, detail, path, createdAt, isRead } = row;
+  const { id, kind, title, detail, path, createdAt, isRead, waitsForAnswer, answerBy } = row;
   const { run } = useMark();
   const Icon = icons[kind];
   return (
@@ -36,7 +36,10 @@ export function NotificationCell({ row }: { row: Notification }) {
       <div className={styles.texts}>
         <div>
           <TextLink asChild size="2" underline="always" weight={isRead ? 'regular' : 'bold'}>
-            <Link to={path} onClick={() => void (isRead || run({ ids: [id], isRead: true }))}>
+            <Link
+              to={path}
+              onClick={() => void (isRead || waitsForAnswer || run({ ids: [id], isRead: true }))}
+            >
               {title}
             </Link>
           </TextLink>
@@ -46,6 +49,12 @@ export function NotificationCell({ row }: { row: Notification }) {
             </span>
           )}
         </div>
+        {waitsForAnswer ? (
+          <p className={styles.waits}>
+            <StatusBadge tone="warning">Needs your answer</StatusBadge>
+            {answerBy === null ? null : <TimeLeft until={answerBy} />}
+          </p>
+        ) : null}
         {detail === null ? null : <p className={styles.detail}>{detail}</p>}
         <p className={styles.when}>
           <When at={createdAt} />

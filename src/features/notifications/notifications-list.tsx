@@ -19,7 +19,7 @@ import { kindLabels, kindsOf } from '../../lib/notification-kinds.ts';
 import { NotificationCell } from './notification-cell.tsx';
 import type { Notification } from './notification.types.ts';
 import { notificationsTexts } from './notifications-texts.ts';
-import { useMark, useMarkAll } from './use-notifications.ts';
+import { useMark, useMarkAll, waitingStays } from './use-marking.ts';
 
 const columns: readonly ListColumn<Notification>[] = [
   {
@@ -34,7 +34,7 @@ const columns: readonly ListColumn<Notification>[] = [
   {
     id: 'state',
     header: 'State',
-    csv: ({ isRead }) => (isRead ? 'Read' : 'Unread'),
+    csv: ({ isRead, waitsForAnswer }) => (waitsForAnswer ? 'Needs your answer' : isRead ? 'Read' : 'Unread'),
   },
   {
     id: 'when',
@@ -60,7 +60,7 @@ const nothingYet = {
   },
 } as const;
 
-/** A role's notifications, newest first. */
+/** A role's notifications: what needs an answer, then the others, newest first. */
 export function notificationsListOf(role: RoleName) {
   const filters = {
     state: tabs({
@@ -117,8 +117,9 @@ function useMarkSelected(): BulkActions<Notification> {
       if (await run({ ids: chosen.map(({ id }) => id), isRead })) onClear();
     };
     const word = chosen.length === 1 ? '1 notification' : `${chosen.length} notifications`;
+    const stays = chosen.some(({ waitsForAnswer }) => waitsForAnswer) ? `. ${waitingStays}` : '';
     return (
-      <SelectionBar label="Selected notifications" text={`${word} selected`} onClear={onClear}>
+      <SelectionBar label="Selected notifications" text={`${word} selected${stays}`} onClear={onClear}>
         <QuietButton disabled={busy} onClick={() => void mark(false)}>
           Mark as unread
         </QuietButton>
@@ -145,8 +146,12 @@ export function NotificationsPage({ list, above }: NotificationsPageProps) {
       above={() => above}
       below={() => <OwnArrivalLine />}
       action={({ first, rows }) => {
-        const newest = rows?.[0]?.createdAt;
-        return newest !== undefined && (first?.counts.unread ?? 0) > 0 ? (
+        // The first may be an older one that waits for an answer.
+        const newest = rows
+          ?.map(({ createdAt }) => createdAt)
+          .toSorted()
+          .at(-1);
+        return newest !== undefined && first !== null && first.counts.unread > first.waiting ? (
           <QuietButton disabled={busy} onClick={() => void run(newest)}>
             Mark all as read
           </QuietButton>

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ok, renderScreen } from '../testing/render-screen.tsx';
 import { notificationsListOf, NotificationsPage } from './notifications-list.tsx';
+import { toastStore } from '../toasts/index.ts';
 import { useReadOpened } from './use-notifications.ts';
 import { notifications } from './testing/example-notifications.ts';
 
@@ -22,8 +23,8 @@ async function open(count: number) {
     <Page />,
     ({ call }) =>
       call.startsWith('GET')
-        ? ok({ items, nextCursor: null, counts: { unread: 3, read: count - 3 } })
-        : ok({ unread: 0 }),
+        ? ok({ items, nextCursor: null, counts: { unread: 3, read: count - 3 }, waiting: 1 })
+        : ok({ unread: 1 }),
     { at: '/crew/notifications?state=all' },
   );
   // Of a long list only the visible rows are rendered.
@@ -49,11 +50,21 @@ it('what is about a thing is read once when that is opened, and nothing by openi
 
 it('a notification that is followed is read, and leads to what it is about', async () => {
   const { items, sent, user, path } = await open(5);
-  await user.click(screen.getByRole('link', { name: items[0]?.title ?? '' }));
+  await user.click(screen.getByRole('link', { name: items[1]?.title ?? '' }));
   expect(path()).toBe('/crew/orders-management');
   await waitFor(() =>
-    expect(sent()).toEqual([['POST /notifications/mark', { ids: [items[0]?.id], isRead: true }]]),
+    expect(sent()).toEqual([['POST /notifications/mark', { ids: [items[1]?.id], isRead: true }]]),
   );
+});
+
+it('one that waits for an answer says so and how long, and isn’t read by following it', async () => {
+  const { items, sent, user, path } = await open(5);
+  const [waiting] = screen.getAllByRole('row').filter((row) => row.textContent.includes('Needs your answer'));
+  expect(waiting?.textContent).toMatch(/B-10004.*Needs your answer.*(60 min|1 h) left/);
+  expect(screen.getAllByText('Needs your answer')).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: items[0]?.title ?? '' }));
+  expect(path()).toBe('/crew/orders-management');
+  expect(sent()).toEqual([]);
 });
 
 it('one that is read already is not marked again', async () => {
@@ -77,6 +88,11 @@ it('all are marked up to the newest that is shown: what arrives meanwhile stays 
   const { items, sent, user } = await open(5);
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() =>
-    expect(sent()).toEqual([['POST /notifications/mark-all', { until: items[0]?.createdAt }]]),
+    expect(sent()).toEqual([['POST /notifications/mark-all', { until: items[1]?.createdAt }]]),
+  );
+  await waitFor(() =>
+    expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toContain(
+      'Marked as read. What needs your answer stays unread until it’s answered.',
+    ),
   );
 });

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { notifications } from './testing/example-notifications.ts';
 
 const address = '/crew/notifications?state=all';
-const none = { items: [], nextCursor: null, counts: { unread: 0, read: 0 } };
+const none = { items: [], nextCursor: null, counts: { unread: 0, read: 0 }, waiting: 0 };
 
 const meta = {
   title: 'Notifications/List',
@@ -13,7 +13,7 @@ const meta = {
   parameters: { inset: false },
   args: {
     address,
-    answer: { items: notifications(5), nextCursor: null, counts: { unread: 3, read: 2 } },
+    answer: { items: notifications(5), nextCursor: null, counts: { unread: 3, read: 2 }, waiting: 1 },
     children: <NotificationsPage list={notificationsListOf('crew_member')} />,
   },
 } satisfies Meta<typeof ListStage>;
@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 export const TenThousand: Story = {
   args: {
-    answer: { items: notifications(100), nextCursor: 'next', counts: { unread: 3, read: 9997 } },
+    answer: { items: notifications(100), nextCursor: 'next', counts: { unread: 3, read: 9997 }, waiting: 1 },
   },
 };
 /** On a phone the page scrolls, and only rows near its window are rendered. */
 export const ManyOnAPhone: Story = {
   args: {
-    answer: { items: notifications(300), nextCursor: null, counts: { unread: 3, read: 297 } },
+    answer: { items: notifications(300), nextCursor: null, counts: { unread: 3, read: 297 }, waiting: 1 },
   },
   async play({ canvas }) {
     await canvas.findByText('300 notifications');

@@ -296,7 +296,7 @@ async function tellBuyer(
       attribution: { by, actorId: order.supplierOwner, note, at },
       isBuyerMailed: true,
     },
-    { change: {} },
+    { change: { status } },
   );
   await tellAsOf(trx, at);
 }

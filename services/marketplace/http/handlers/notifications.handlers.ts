@@ -35,6 +35,8 @@ const notificationOf = ({
   path,
   createdAt,
   isRead,
+  waitsForAnswer,
+  answerBy,
 }: Omit<ListedNotification, 'key'>): components['schemas']['Notification'] => ({
   id,
   kind,
@@ -43,6 +45,8 @@ const notificationOf = ({
   path,
   createdAt: createdAt.toISOString(),
   isRead,
+  waitsForAnswer,
+  answerBy: answerBy?.toISOString() ?? null,
 });
 
 const choicesOf = (choices: readonly MailChoice[]) => ({
@@ -62,8 +66,8 @@ export const notificationHandlers = (
     async listNotifications({ session, query }) {
       const page = await notifications.listNotifications(session, query);
       if (!page.ok) return refused(page.error);
-      const { items, nextCursor, counts } = page.value;
-      const data = { items: items.map(notificationOf), nextCursor, counts };
+      const { items, nextCursor, counts, waiting } = page.value;
+      const data = { items: items.map(notificationOf), nextCursor, counts, waiting };
       return { status: 200, body: { status: true, data } };
     },
 

@@ -1,9 +1,10 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
-import { markDealtWith, notify } from '../../platform/notifications/index.ts';
+import { markDealtWith, notify, settleQuestions } from '../../platform/notifications/index.ts';
 import { adminPath, crewPath, providerPath } from './booking-addresses.ts';
 import { withInvitation } from './booking-invitation.ts';
+import { askedAfter } from './booking-questions.domain.ts';
 import { commandMails } from './booking-recipients.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
@@ -16,7 +17,8 @@ type BookingStep = Pick<BookingTransition, 'from' | 'to'> & {
 
 /**
  * Queues the mails of a command and publishes its live event to open screens. What both sides were told before it about
- * the booking is settled with it; a command of which nobody is told leaves that as it was.
+ * the booking is settled with it; a command of which nobody is told leaves that as it was. What was asked waits until a
+ * step answers it.
  */
 export async function sendMessages(
   { publicUrl, queueMail }: Pick<BookingParts, 'publicUrl' | 'queueMail'>,
@@ -27,7 +29,10 @@ export async function sendMessages(
   const { booking, attribution } = request;
   const mailed = await findMailedBooking(trx, booking.id);
   const data = { booking: mailed, publicUrl, note: attribution.note };
-  const mails = commandMails(request, transition, data);
+  const isStep = transition.from !== transition.to || transition.change.dispute !== undefined;
+  if (isStep) await settleQuestions(trx, booking.id, attribution.at);
+  const asked = isStep ? askedAfter(request, transition) : null;
+  const mails = commandMails(request, transition, data, asked);
   if (mails.length > 0) await settle(trx, request);
   for (const mail of mails) await queueMail(trx, withInvitation(mail, data, attribution.at));
   // An admin decides if the two sides disagree or one does not answer.
@@ -39,6 +44,7 @@ export async function sendMessages(
           ? 'There was no answer in time.'
           : `${mailed.buyerName} and ${mailed.providerName} don’t agree.`,
       path: adminPath(booking.id),
+      about: booking.id,
     });
   const audience = [booking.buyerId, booking.providerId];
   await publishLiveEvent(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });

@@ -1,4 +1,5 @@
-import type { MailToQueue } from '../../platform/mail/index.ts';
+import { asking, type MailToQueue } from '../../platform/mail/index.ts';
+import type { BookingQuestion } from './booking-questions.domain.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
 import type { BookingMailData } from './mails/booking-mail.ts';
 import * as disputeMails from './mails/dispute.mails.ts';
@@ -105,17 +106,24 @@ function recipientsOf(
   }
 }
 
-/** The mails of one command; `data` is the booking after it. */
+/**
+ * The mails of one command; `data` is the booking after it. With `asked`, what the side is told that must answer waits
+ * for it.
+ */
 export function commandMails(
   request: BookingRequest,
   transition: Pick<BookingTransition, 'from' | 'to'>,
   data: BookingMailData,
+  asked: BookingQuestion | null,
 ): readonly MailToQueue[] {
   const { crew, provider, isDispensable = false } = recipientsOf(request, transition);
   const { booking } = data;
+  const askedOf = (side: BookingQuestion['whom']) => (asked?.whom === side ? asked : null);
   const all = [
-    ...(crew && booking.buyer ? [crew(booking.buyer, data)] : []),
-    ...(provider ? booking.colleagues.map((colleague) => provider(colleague, data)) : []),
+    ...(crew && booking.buyer ? [asking(askedOf('crew'), crew(booking.buyer, data))] : []),
+    ...(provider
+      ? booking.colleagues.map((colleague) => asking(askedOf('provider'), provider(colleague, data)))
+      : []),
   ];
   return all.map((mail) => ({ ...mail, isDispensable }));
 }

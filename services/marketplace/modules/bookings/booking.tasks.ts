@@ -1,4 +1,6 @@
 import { hashToken } from '../../platform/ids.ts';
+import { asking } from '../../platform/mail/index.ts';
+import { settleQuestions } from '../../platform/notifications/index.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue, type Task } from '../../platform/jobs/index.ts';
 import { askWhetherDone } from './booking-messages.service.ts';
@@ -108,12 +110,15 @@ const reminder =
       const { ids, clock, publicUrl, queueMail } = parts;
       const mailed = await findMailedBooking(trx, id);
       const data = { booking: mailed, publicUrl, note: null };
+      // The reminder replaces what was asked before.
+      await settleQuestions(trx, id, clock.now());
       // Only hashes of the first links are stored, so the reminders get new links.
       for (const colleague of mailed.colleagues) {
         const token = ids.newToken();
         const link = { bookingId: id, userId: colleague.userId, tokenHash: hashToken(token) };
         await insertLink(trx, { ...link, createdAt: clock.now(), expiresAt: answerBy });
-        await queueMail(trx, reminderMail(colleague, data, { url: answerUrl(publicUrl, token), answerBy }));
+        const mail = reminderMail(colleague, data, { url: answerUrl(publicUrl, token), answerBy });
+        await queueMail(trx, asking({ about: id, answerBy }, mail));
       }
     });
 

@@ -12,6 +12,8 @@ export interface ArrivedNotification {
   readonly path: string;
   readonly createdAt: Date;
   readonly isRead: boolean;
+  readonly waitsForAnswer: boolean;
+  readonly answerBy: Date | null;
 }
 
 export interface Wanted {
@@ -31,7 +33,7 @@ export async function findArrived(
 ): Promise<ReadonlyMap<string, readonly ArrivedNotification[]>> {
   const { rows } = await sql<ArrivedNotification & { readonly userId: string }>`
     select n.user_id as "userId", n.sequence, n.id, n.kind, n.title, n.detail, n.path, n.created_at as "createdAt",
-      n.read_at is not null as "isRead"
+      n.read_at is not null as "isRead", (n.asks_about is not null and n.read_at is null) as "waitsForAnswer", n.answer_by as "answerBy"
     from unnest(${wanted.map(({ userId }) => userId)}::uuid[], ${wanted.map(({ after }) => after)}::bigint[]) as w (user_id, after)
     cross join lateral (
       select * from notifications where user_id = w.user_id and sequence > w.after order by sequence limit ${limit}

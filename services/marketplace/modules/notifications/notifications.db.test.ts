@@ -3,7 +3,7 @@ import { silentLog } from '../../platform/log.ts';
 import { deafLive } from '../../platform/live/testing/deaf-live.ts';
 import { testSecrets } from '../../platform/mail/testing/queued-mails.ts';
 import { notify } from '../../platform/notifications/index.ts';
-import { orderBench } from '../orders/testing/order-bench.ts';
+import { orderBench, valueOf } from '../orders/testing/order-bench.ts';
 import { createNotifications, notificationTasks } from './index.ts';
 
 let bench: Awaited<ReturnType<typeof orderBench>>;
@@ -84,6 +84,66 @@ describe('an event', () => {
     const alone = await bench.placed();
     await bench.act(alone.first.supplier, alone.first.id, { action: 'confirm' });
     expect(await unread(alone.buyer)).toEqual([expect.stringMatching(/has confirmed Q\/1$/)]);
+  });
+
+  test('asks until a step answers it, for colleagues too: opened or marked as read, it still waits, first in the list', async () => {
+    const { supplier, id } = (await bench.placed()).first;
+    const colleague = await bench.colleagueOf(supplier);
+    // The reminder replaces the first question, and reaches the new colleague.
+    await bench.tasks.remind_supplier({ subOrderId: id }, bench.context);
+    const news = { kind: 'order', title: 'News', detail: null, path: '/supplier/orders' } as const;
+    await notify(bench.db, supplier, news);
+    const ids = (await listOf(supplier)).items.map((item) => item.id);
+    const [{ answerBy } = { answerBy: null }] = await bench.db
+      .selectFrom('subOrders')
+      .select('answerBy')
+      .where('id', '=', id)
+      .execute();
+    expect([
+      await use().markOpenedNotificationsRead(supplier, `/supplier/orders-details?id=${id}`),
+      await use().markNotifications(supplier, { ids, isRead: true }),
+      await use().markAllNotificationsRead(supplier, new Date('2100-01-01')),
+    ]).toEqual([2, 1, 1]);
+    expect(await listOf(supplier)).toMatchObject({
+      items: [
+        {
+          title: expect.stringMatching(/is waiting for your answer$/),
+          isRead: false,
+          waitsForAnswer: true,
+          answerBy,
+        },
+        { title: 'News', isRead: true, waitsForAnswer: false, answerBy: null },
+        { title: expect.stringMatching(/^New order/), isRead: true, waitsForAnswer: false, answerBy: null },
+      ],
+      counts: { unread: 1, read: 2 },
+      waiting: 1,
+    });
+    const first = await listOf(supplier, { limit: 1 });
+    const rest = await listOf(supplier, { cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...rest.items].map((item) => item.id)).toEqual(ids);
+    expect(await use().unreadCount(colleague)).toBe(1);
+    await valueOf(bench.act(supplier, id, { action: 'confirm' }));
+    expect([await use().unreadCount(supplier), await use().unreadCount(colleague)]).toEqual([0, 0]);
+    expect((await listOf(supplier)).waiting).toBe(0);
+    // What is answered doesn't wait again.
+    expect(await use().markNotifications(supplier, { ids, isRead: false })).toBe(3);
+    expect((await listOf(supplier)).waiting).toBe(0);
+  });
+
+  test('asks the buyer of each supplier: the answer to one leaves the question of another', async () => {
+    const { buyer, subOrders } = await bench.placed({ suppliers: 2 });
+    for (const { supplier, id } of subOrders) {
+      const [line] = await bench.linesOf(id);
+      const lines = [{ lineId: line?.id ?? '', quantity: 1, unitPriceMinor: 8950, substitute: null }];
+      const proposal = { message: 'Only one is left.', lines };
+      await valueOf(bench.act(supplier, id, { action: 'propose_change', proposal }));
+    }
+    const waiting = async () => (await listOf(buyer)).waiting;
+    expect(await waiting()).toBe(2);
+    await valueOf(bench.act(buyer, subOrders[0]?.id ?? '', { action: 'accept_change' }));
+    expect(await waiting()).toBe(1);
+    await valueOf(bench.act(buyer, subOrders[1]?.id ?? '', { action: 'refuse_change' }));
+    expect(await waiting()).toBe(0);
   });
 
   test('that is rolled back notifies nobody', async () => {

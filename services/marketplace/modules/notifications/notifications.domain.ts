@@ -4,12 +4,15 @@ import type { Notification } from '../../platform/notifications/index.ts';
 
 export type NotificationState = 'unread' | 'read';
 
-/** A notification in a user's list; `key` is its instant in milliseconds. */
-export interface ListedNotification extends Notification {
+/** A notification in a user's list; `key` is its place there: its instant in milliseconds, negative while it waits. */
+export interface ListedNotification extends Omit<Notification, 'announcementId' | 'question'> {
   readonly id: string;
   readonly key: number;
   readonly createdAt: Date;
   readonly isRead: boolean;
+  /** Whether it asks for an answer that nobody has given yet: it stays unread until then. */
+  readonly waitsForAnswer: boolean;
+  readonly answerBy: Date | null;
 }
 
 /** How long notifications are kept: three months after they were read, a year if unread. */

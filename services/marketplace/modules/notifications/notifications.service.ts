@@ -48,11 +48,13 @@ interface NotificationPage {
   readonly items: readonly ListedNotification[];
   readonly nextCursor: string | null;
   readonly counts: { readonly unread: number; readonly read: number };
+  /** How many of the unread wait for an answer. */
+  readonly waiting: number;
 }
 
 const pageSize = 24;
 
-/** The reader's own, latest first (contract: listNotifications). */
+/** The reader's own: what waits for an answer, then the others (contract: listNotifications). */
 export async function listNotifications(
   { db }: NotificationParts,
   { userId }: Reader,
@@ -61,11 +63,11 @@ export async function listNotifications(
   const position = cursor === undefined ? null : positionOfCursor(cursor);
   if (cursor !== undefined && position === null) return refuse(invalidCursor);
   const search = { userId, kind: kind ?? null, patterns: patternsOf(q) };
-  const [rows, counts] = await Promise.all([
+  const [rows, { waiting, ...counts }] = await Promise.all([
     findNotifications(db, { ...search, state: state ?? null }, { position, limit: limit + 1 }),
     countByState(db, search),
   ]);
-  return ok({ ...pageOf(rows, limit), counts });
+  return ok({ ...pageOf(rows, limit), counts, waiting });
 }
 
 /** Contract: countUnreadNotifications. */

@@ -2,6 +2,8 @@ import { expireApproval } from './approvals/approval.tasks.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Task } from '../../platform/jobs/index.ts';
 import { hashToken } from '../../platform/ids.ts';
+import { asking } from '../../platform/mail/index.ts';
+import { settleQuestions } from '../../platform/notifications/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { disputeAnswerBy } from '../disputes/index.ts';
 import { insertLink } from './sub-orders/links.repository.ts';
@@ -85,13 +87,16 @@ const reminder =
       if (about === undefined) return;
       const number = subOrderNumberOf(order.number, position);
       const data = { order: mailed, subOrder: about, number, publicUrl, note: null };
+      // The reminder replaces what was asked before.
+      await settleQuestions(trx, id, clock.now());
       // Only hashes of the first links are stored, so the reminders get new links.
       for (const colleague of about.colleagues) {
         const token = ids.newToken();
         const link = { subOrderId: id, userId: colleague.userId, tokenHash: hashToken(token) };
         await insertLink(trx, link, { createdAt: clock.now(), expiresAt: answerBy });
         const url = answerUrl(publicUrl, id, token);
-        await parts.queueMail(trx, reminderMail(colleague, data, { url, answerBy }));
+        const mail = reminderMail(colleague, data, { url, answerBy });
+        await parts.queueMail(trx, asking({ about: id, answerBy }, mail));
       }
     });
 

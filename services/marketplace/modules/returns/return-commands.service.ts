@@ -1,10 +1,10 @@
 import { enqueue } from '../../platform/jobs/index.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
-import { markDealtWith } from '../../platform/notifications/index.ts';
+import { markDealtWith, settleQuestions } from '../../platform/notifications/index.ts';
 import { planCompletion } from '../orders/index.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
-import { isOpen, sumsNow } from './returns.domain.ts';
+import { askedIn, isOpen, sumsNow } from './returns.domain.ts';
 import { pathOf, returnMails, returnSubject } from './returns.mails.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
 import {
@@ -69,19 +69,22 @@ export async function enterReturn(
   const paths = [pathOf.buyer(kept), pathOf.supplier(kept)];
   const people = [{ userId: buyerId }, { vendorId: supplierId }];
   await markDealtWith(trx, { people, kind: 'return', paths }, at);
+  if (from !== to) await settleQuestions(trx, returnId, at);
   if (from === 'escalated')
     await markDealtWith(
       trx,
       { people: [{ role: 'admin' }], kind: 'decision', paths: [pathOf.admin(kept)] },
       at,
     );
-  for (const mail of returnMails(command, { kept: { ...kept, ...sums }, lines, sides, by, note, publicUrl }))
-    await queueMail(trx, mail);
+  const data = { kept: { ...kept, ...sums }, lines, sides, by, note, publicUrl };
+  const asked = from === to ? null : askedIn(to);
+  for (const mail of returnMails(command, data, asked)) await queueMail(trx, mail);
   if (to === 'escalated' && from !== to)
     await askAdmins({ publicUrl, queueMail }, trx, {
       title: `The ${returnSubject(kept)} needs a decision`,
       detail: `${sides.buyer.name} and ${sides.supplier.name} don’t agree.`,
       path: pathOf.admin(kept),
+      about: returnId,
     });
   await publishLiveEvent(trx, { about: { orderId, subOrderId }, audience: [buyerId, supplierId], at });
 }

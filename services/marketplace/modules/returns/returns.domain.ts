@@ -49,6 +49,12 @@ const openStatuses = [
 
 export const isOpen = (status: ReturnStatus): boolean => openStatuses.some((one) => one === status);
 
+/** The side whose answer a return awaits; null if it awaits none, or an admin. */
+export function askedIn(status: ReturnStatus): 'buyer' | 'supplier' | null {
+  if (status === 'requested' || status === 'sent_back') return 'supplier';
+  return status === 'part_proposed' ? 'buyer' : null;
+}
+
 /** A delivered line with the quantity that is in returns; amounts in minor units. */
 export interface DeliveredLine {
   readonly id: string;

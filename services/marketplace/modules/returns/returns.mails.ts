@@ -1,5 +1,5 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
-import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import { asking, layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { postagePaidBy } from '../../../../src/lib/return-postage.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
@@ -52,18 +52,29 @@ function beforeText(
 /** The recipient has nothing to do after these commands, so they may switch the mail off. */
 const asksNothing: ReadonlySet<ReturnStep['command']> = new Set(['accept_part', 'receive', 'withdraw']);
 
-/** The mails of one step: to the other side; to both if the system acted or a confirmation in writing is wanted. */
-export function returnMails(command: ReturnStep['command'], data: ReturnMailData): readonly MailToQueue[] {
+/**
+ * The mails of one step: to the other side; to both if the system acted or a confirmation in writing is wanted. What the
+ * side is told that is `asked` waits for its answer.
+ */
+export function returnMails(
+  command: ReturnStep['command'],
+  data: ReturnMailData,
+  asked: Side | null,
+): readonly MailToQueue[] {
+  const { id: about, answerBy } = data.kept;
   return (['buyer', 'supplier'] as const).flatMap((side) => {
     const text = mailTextOf(command, side, data);
     return text === null
       ? []
       : data.sides[side].addressees.map((addressee) => ({
-          ...mailTo(
-            addressee,
-            side,
-            { ...text, paragraphs: [...text.paragraphs, ...beforeText(command, data.kept)] },
-            data,
+          ...asking(
+            asked === side ? { about, answerBy } : null,
+            mailTo(
+              addressee,
+              side,
+              { ...text, paragraphs: [...text.paragraphs, ...beforeText(command, data.kept)] },
+              data,
+            ),
           ),
           isDispensable: asksNothing.has(command),
         }));

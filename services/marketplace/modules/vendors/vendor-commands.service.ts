@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import type { MailToQueue } from '../../platform/mail/index.ts';
-import { markDealtWith } from '../../platform/notifications/index.ts';
+import { asking, type MailToQueue } from '../../platform/mail/index.ts';
+import { markDealtWith, settleQuestions } from '../../platform/notifications/index.ts';
 import { step } from '../../platform/processes/step.ts';
 import { insertHistory } from './history.repository.ts';
 import { findAdmins, findOwners } from './people.repository.ts';
@@ -152,6 +152,7 @@ export async function runApplicationCommand(
     at: attribution.at,
   });
   const owners = await findOwners(trx, vendor.id);
+  if (command !== 'take') await settleQuestions(trx, application.id, attribution.at);
   const about = { ...subjectOf(parts, vendor), owners, application };
   const mails = await applicationMails(trx, about, command, attribution.note ?? '');
   await tell(parts, trx, mails, { vendor, owners, at: attribution.at });
@@ -186,6 +187,8 @@ async function applicationMails(
   const admins = await findAdmins(trx);
   return [
     ...owners.map((owner) => applicationReceivedMail(owner, about)),
-    ...admins.map((admin) => applicationToReadMail(admin, toRead)),
+    ...admins.map((admin) =>
+      asking({ about: application.id, answerBy: null }, applicationToReadMail(admin, toRead)),
+    ),
   ];
 }

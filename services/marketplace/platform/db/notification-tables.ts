@@ -23,6 +23,9 @@ export interface NotificationTable {
   sequence: ColumnType<number | null, undefined, number | null>;
   digestDue: ColumnType<boolean, boolean | undefined, boolean>;
   announcementId: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What a question is about, until it is answered (migration 0107). */
+  asksAbout: ColumnType<string | null, string | null | undefined, string | null>;
+  answerBy: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** The admins' announcements (migration 0037). */

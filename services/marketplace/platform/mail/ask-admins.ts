@@ -8,13 +8,15 @@ interface Decision {
   readonly detail: string | null;
   /** The page on which it is decided. */
   readonly path: string;
+  /** The id of its subject, if a step of that settles it. */
+  readonly about?: string;
 }
 
 /** Notifies every admin, in the app and by mail as they chose, that a decision is needed. */
 export async function askAdmins(
   { queueMail, publicUrl }: { readonly queueMail: QueueMail; readonly publicUrl: string },
   trx: Transaction<Database>,
-  { title, detail, path }: Decision,
+  { title, detail, path, about }: Decision,
 ): Promise<void> {
   const admins = await trx
     .selectFrom('users')
@@ -33,7 +35,14 @@ export async function askAdmins(
         paragraphs: [detail ?? 'It waits for an admin’s decision.'],
         button: { label: 'Open it', url: `${publicUrl}${path}` },
       }),
-      notification: { userId: id, kind: 'decision', title, detail, path },
+      notification: {
+        userId: id,
+        kind: 'decision',
+        title,
+        detail,
+        path,
+        ...(about !== undefined && { question: { about, answerBy: null } }),
+      },
       isDispensable: true,
     });
 }

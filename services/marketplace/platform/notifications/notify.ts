@@ -10,6 +10,16 @@ export interface Notification {
   readonly path: string;
   /** Set for a notification of an admin's announcement. */
   readonly announcementId?: string;
+  /** What it asks of its reader: it waits, unread, until `settleQuestions` of its subject. */
+  readonly question?: Question;
+}
+
+/** A question that a step of its subject answers, by whomever. */
+export interface Question {
+  /** The id of the sub-order, booking, return, request or application. */
+  readonly about: string;
+  /** When nobody waits any longer; null without such an end. */
+  readonly answerBy: Date | null;
 }
 
 /** The recipients: one user, all colleagues of a vendor who may act on it, or every admin. */
@@ -42,14 +52,14 @@ function idsOf(people: NotifiedPeople): RawBuilder<unknown> {
 export async function notify<DB>(
   trx: Kysely<DB>,
   people: NotifiedPeople,
-  { kind, title, detail, path, announcementId }: Notification,
+  { kind, title, detail, path, announcementId, question }: Notification,
   { isDigestDue = false }: { readonly isDigestDue?: boolean } = {},
 ): Promise<void> {
   // With milliseconds, the precision of the list's cursors.
   await sql`
-    insert into notifications (user_id, kind, title, detail, path, announcement_id, digest_due, created_at)
+    insert into notifications (user_id, kind, title, detail, path, announcement_id, digest_due, asks_about, answer_by, created_at)
     select id, ${kind}, ${oneLine(title, longestTitle)}, ${detail && oneLine(detail, longestDetail)}, ${path}, ${announcementId ?? null}::uuid, ${isDigestDue},
-      date_trunc('milliseconds', now())
+      ${question?.about ?? null}::uuid, ${question?.answerBy ?? null}::timestamptz, date_trunc('milliseconds', now())
     from (${idsOf(people)}) as notified`.execute(trx);
 }
 
@@ -61,8 +71,8 @@ interface Settled {
 }
 
 /**
- * Marks what people were notified of at these addresses as read, because someone has answered it, or it has ended. Call
- * it before notifying them of what follows, in the same transaction.
+ * Marks what people were notified of at these addresses as read, because it has gone on, or has ended. Call it before
+ * notifying them of what follows, in the same transaction. Questions wait for `settleQuestions`.
  */
 export async function markDealtWith<DB>(
   trx: Kysely<DB>,
@@ -72,7 +82,17 @@ export async function markDealtWith<DB>(
   const userIds = sql.join(people.map(idsOf), sql` union all `);
   await sql`
     update notifications set read_at = ${at}
-    where user_id in (${userIds}) and path = any (${[...paths]}) and kind = ${kind} and read_at is null`.execute(
+    where user_id in (${userIds}) and path = any (${[...paths]}) and kind = ${kind} and asks_about is null and read_at is null`.execute(
     trx,
   );
+}
+
+/**
+ * Ends the wait of everything that was asked about this subject, whomever it was asked: it is answered, or nobody can
+ * answer it any more. Call it in the transaction of that step, before asking the next.
+ */
+export async function settleQuestions<DB>(trx: Kysely<DB>, about: string, at: Date): Promise<void> {
+  await sql`
+    update notifications set asks_about = null, answer_by = null, read_at = coalesce(read_at, ${at})
+    where asks_about = ${about}`.execute(trx);
 }

@@ -66,6 +66,7 @@ export function useDecide({ onDecided, onRefused }: AfterDecision) {
       await cache.invalidateQueries({ queryKey: applicationKey(input.applicationId) });
     },
     success: ({ message }) => message,
-    invalidates: [listsKey],
+    // What asked for the decision no longer waits.
+    invalidates: [listsKey, ['notifications']],
   });
 }

@@ -14,17 +14,28 @@ const told: readonly (readonly [NotificationKind, string, string | null])[] = [
   ['message', 'Quayside is closed for two hours on Sunday', 'We move to a larger database at 03:00 UTC.'],
 ];
 
-/** Returns `count` notifications, newest first; the first three are unread. */
+const asked: (typeof told)[number] = [
+  'booking',
+  'B-10004: another time is proposed',
+  'Cala Blava Yacht Care proposes Friday 4 December 2026 at 14:00 CET.',
+];
+
+/** Returns `count` notifications; the first three are unread, and the first of all waits for an answer for an hour. */
 export const notifications = (count: number): readonly Notification[] =>
   Array.from({ length: count }, (_none, index) => {
-    const [kind, title, detail] = told[index % told.length] ?? ['order', '', null];
+    const [kind, title, detail] = index === 0 ? asked : (told[index % told.length] ?? asked);
     return {
       id: id(index),
       kind,
       title,
       detail,
       path: '/crew/orders-management',
-      createdAt: new Date(Date.UTC(2026, 10, 26, 8, 30) - index * 3_600_000).toISOString(),
+      // It was asked before the others happened.
+      createdAt: new Date(
+        Date.UTC(2026, 10, 26, 8, 30) - (index === 0 ? 1.5 : index) * 3_600_000,
+      ).toISOString(),
       isRead: index > 2,
+      waitsForAnswer: index === 0,
+      answerBy: index === 0 ? new Date(Date.now() + 3_600_000).toISOString() : null,
     };
   });

@@ -1,4 +1,5 @@
 import { hashToken } from '../../../platform/ids.ts';
+import { asking } from '../../../platform/mail/index.ts';
 import { answerUrl } from '../booking-addresses.ts';
 import type { CommandParts } from '../booking-commands.service.ts';
 import { newBookingMail, requestedMail } from '../mails/request.mails.ts';
@@ -20,6 +21,7 @@ export async function mailRequest(
     const token = ids.newToken();
     const link = { bookingId, userId: colleague.userId, tokenHash: hashToken(token) };
     await insertLink(trx, { ...link, createdAt: at, expiresAt: answerBy });
-    await queueMail(trx, newBookingMail(colleague, data, { url: answerUrl(publicUrl, token), answerBy }));
+    const mail = newBookingMail(colleague, data, { url: answerUrl(publicUrl, token), answerBy });
+    await queueMail(trx, asking({ about: bookingId, answerBy }, mail));
   }
 }

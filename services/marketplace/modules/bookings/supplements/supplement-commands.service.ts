@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { publishLiveEvent } from '../../../platform/live/index.ts';
+import { settleQuestions } from '../../../platform/notifications/index.ts';
 import { step } from '../../../platform/processes/step.ts';
 import type { CommandParts } from '../booking-commands.service.ts';
 import { insertBookingHistory } from '../reading/booking-history.repository.ts';
@@ -27,6 +28,7 @@ export async function runSupplementCommand(
   const stepped = step(supplementProcess, supplement.status, command, {});
   if (!stepped.ok) return refuse('NOT_ALLOWED_NOW');
   const to = stepped.value;
+  await settleQuestions(trx, supplement.id, attribution.at);
   await saveSupplement(trx, supplement.id, { status: to, ...(expiresAt && { expiresAt }) }, attribution.at);
   await insertBookingHistory(
     trx,

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Session } from '../../account/index.ts';
 import { marketAnswerHours } from '../../market-settings/index.ts';
 import { publishLiveEvent } from '../../../platform/live/index.ts';
+import { asking } from '../../../platform/mail/index.ts';
 import { insertBookingHistory } from '../reading/booking-history.repository.ts';
 import { isTheirs } from '../booking-actions.service.ts';
 import { canHaveSupplements } from '../reading/booking-view.service.ts';
@@ -125,7 +126,10 @@ async function insertProposed(
     const data = { booking: mailed, publicUrl, note: description };
     await queueMail(
       trx,
-      supplementProposedMail(mailed.buyer, data, { totalMinor: sums.totalMinor, expiresAt }),
+      asking(
+        { about: id, answerBy: expiresAt },
+        supplementProposedMail(mailed.buyer, data, { totalMinor: sums.totalMinor, expiresAt }),
+      ),
     );
   }
   await enqueue(

@@ -1,6 +1,6 @@
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
-import { markDealtWith, notify } from '../../../platform/notifications/index.ts';
+import { markDealtWith, notify, settleQuestions } from '../../../platform/notifications/index.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { step } from '../../../platform/processes/step.ts';
 import { refillCart } from '../checkout/checkout.repository.ts';
@@ -43,12 +43,13 @@ export async function tellRequester(
   if (to !== null) await queueMail(trx, approvalEndedMail(to, { approval, publicUrl }));
 }
 
-/** Marks the approvers' notifications of a request as read once it needs no answer. */
+/** Settles what the approvers were told of a request once it needs no answer. */
 export async function settleAsked(
   trx: Trx,
   { id, yachtId }: Pick<LockedApproval, 'id' | 'yachtId'>,
   at: Date,
 ): Promise<void> {
+  await settleQuestions(trx, id, at);
   const people = await findApprovers(trx, yachtId);
   if (people.length > 0) await markDealtWith(trx, { people, kind: 'order', paths: [approvalPath(id)] }, at);
 }

@@ -4,6 +4,7 @@ import { invariant } from '../../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { cleanText } from '../../../platform/clean-text.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { asking } from '../../../platform/mail/index.ts';
 import { pageOf, patternsOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
 import { invalid, invalidCursor } from '../../../platform/refusals.ts';
 import type { Session } from '../../account/index.ts';
@@ -158,7 +159,7 @@ export async function requestApproval(
     });
     await releaseCart(parts, trx, userId, given.only, now);
     await planExpiry(trx, id, expiresAt);
-    await askApprovers(parts, trx, { id, userId, yachtId });
+    await askApprovers(parts, trx, { id, userId, yachtId, expiresAt });
     return ok(id);
   });
 }
@@ -166,12 +167,25 @@ export async function requestApproval(
 async function askApprovers(
   { queueMail, publicUrl }: OrderParts,
   trx: Trx,
-  { id, userId, yachtId }: { readonly id: string; readonly userId: string; readonly yachtId: string },
+  {
+    id,
+    userId,
+    yachtId,
+    expiresAt,
+  }: {
+    readonly id: string;
+    readonly userId: string;
+    readonly yachtId: string;
+    readonly expiresAt: Date;
+  },
 ): Promise<void> {
   const approval = await findApproval(trx, userId, id);
   invariant(approval, 'who asked for it can read it');
   for (const approver of await findApprovers(trx, yachtId))
-    await queueMail(trx, approvalAskedMail(approver, { approval, publicUrl }));
+    await queueMail(
+      trx,
+      asking({ about: id, answerBy: expiresAt }, approvalAskedMail(approver, { approval, publicUrl })),
+    );
 }
 
 /** Contract: actOnApproval. Of two simultaneous answers only one is accepted. */

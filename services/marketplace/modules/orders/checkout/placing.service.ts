@@ -4,6 +4,7 @@ import { answerReminderHours } from '../../../../../src/lib/business-terms.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { hashToken } from '../../../platform/ids.ts';
 import { publishLiveEvent } from '../../../platform/live/index.ts';
+import { asking } from '../../../platform/mail/index.ts';
 import { step } from '../../../platform/processes/step.ts';
 import { marketAnswerHours } from '../../market-settings/index.ts';
 import { orderNumberOf, subOrderNumberOf } from '../../ledger/index.ts';
@@ -90,7 +91,7 @@ async function askSuppliers(
       const link = { subOrderId: id, userId: colleague.userId, tokenHash: hashToken(token) };
       await insertLink(trx, link, { createdAt: at, expiresAt: answerBy });
       const url = answerUrl(publicUrl, id, token);
-      await queueMail(trx, newOrderMail(colleague, data, { url, answerBy }));
+      await queueMail(trx, asking({ about: id, answerBy }, newOrderMail(colleague, data, { url, answerBy })));
     }
     for (const afterHours of answerReminderHours(answerHours))
       await enqueue(

@@ -1,33 +1,38 @@
 import { publishLiveEvent } from '../../../platform/live/index.ts';
 import { askAdmins } from '../../../platform/mail/index.ts';
-import { markDealtWith } from '../../../platform/notifications/index.ts';
+import { markDealtWith, settleQuestions } from '../../../platform/notifications/index.ts';
 import { subOrderNumberOf } from '../../ledger/index.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
 import type { SubOrderRequest, Transition } from './sub-order-transition.domain.ts';
 import { adminOrderPath, orderPath, subOrderPath } from '../mails/order-mail.ts';
 import { commandMails } from './sub-order-recipients.ts';
+import { askedAfter } from './sub-order-questions.domain.ts';
 import { findMailedOrder } from '../mailed-order.repository.ts';
 
 /**
  * Queues the mails of a command and publishes its live event to open screens. What was told before it about the
- * sub-order is settled with it; a command of which nobody is told leaves that as it was, unless it is the receipt.
+ * sub-order is settled with it; a command of which nobody is told leaves that as it was, unless it is the receipt. What
+ * was asked waits until a step answers it.
  */
 export async function sendMessages(
   { publicUrl, queueMail }: Pick<OrderParts, 'publicUrl' | 'queueMail'>,
   trx: Trx,
   request: Omit<SubOrderRequest, 'payload'>,
-  { change }: { readonly change: Pick<Transition['change'], 'dispute'> },
+  { change }: { readonly change: Pick<Transition['change'], 'status' | 'dispute' | 'answerBy'> },
 ): Promise<void> {
-  const { trade, subOrder, command, isBuyerMailed } = request;
+  const { trade, subOrder, command } = request;
   const { order } = trade;
-  const { by, note, at } = request.attribution;
+  const { note, at } = request.attribution;
   const { id: subOrderId, supplierId, position, status } = subOrder;
   const mailed = await findMailedOrder(trx, order.id, subOrderId);
   const [about] = mailed.subOrders;
   const number = subOrderNumberOf(order.number, position);
+  const isStep = change.status !== status || change.dispute !== undefined;
+  if (isStep) await settleQuestions(trx, subOrderId, at);
   if (about) {
     const data = { order: mailed, subOrder: about, number, publicUrl, note };
-    const mails = commandMails(command, status, by, data, isBuyerMailed);
+    const asked = isStep ? askedAfter(subOrder, change) : null;
+    const mails = commandMails(request, data, asked);
     if (mails.length > 0 || status === 'delivered') await settle(trx, request);
     for (const mail of mails) await queueMail(trx, mail);
     if (change.dispute?.stage === 'escalated')
@@ -35,6 +40,7 @@ export async function sendMessages(
         title: `Please decide about the problem with ${number}`,
         detail: command === 'escalate' ? 'There was no answer in time.' : note,
         path: adminOrderPath(order.id),
+        about: subOrderId,
       });
   }
   await publishLiveEvent(trx, {

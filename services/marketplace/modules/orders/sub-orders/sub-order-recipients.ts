@@ -3,8 +3,10 @@ import * as deliveryMails from '../mails/delivery.mails.ts';
 import * as disputeMails from '../mails/dispute.mails.ts';
 import * as endingMails from '../mails/ending.mails.ts';
 import type { OrderMail, OrderMailData } from '../mails/order-mail.ts';
-import type { MailToQueue } from '../../../platform/mail/index.ts';
+import { asking, type MailToQueue } from '../../../platform/mail/index.ts';
 import type { Attribution, SubOrderStatus } from '../orders.domain.ts';
+import type { SubOrderQuestion } from './sub-order-questions.domain.ts';
+import type { SubOrderRequest } from './sub-order-transition.domain.ts';
 import type { SubOrderCommand } from './sub-order.process.ts';
 
 interface Recipients {
@@ -84,19 +86,25 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
 
 /**
  * The mails of one command. `data.note` is the note of the user who gave it; `isBuyerMailed` is false if the buyer gets
- * one mail for the whole order.
+ * one mail for the whole order. With `asked`, what the side is told that must answer waits for it.
  */
 export function commandMails(
-  command: SubOrderCommand,
-  from: SubOrderStatus,
-  by: Attribution['by'],
+  {
+    command,
+    subOrder: { status },
+    attribution: { by },
+    isBuyerMailed,
+  }: Pick<SubOrderRequest, 'command' | 'subOrder' | 'attribution' | 'isBuyerMailed'>,
   data: OrderMailData,
-  isBuyerMailed: boolean,
+  asked: SubOrderQuestion | null,
 ): readonly MailToQueue[] {
-  const { buyer, supplier, isDispensable = false } = recipientsOf(command, from, by);
+  const { buyer, supplier, isDispensable = false } = recipientsOf(command, status, by);
+  const askedOf = (side: SubOrderQuestion['whom']) => (asked?.whom === side ? asked : null);
   const { order, subOrder } = data;
   return [
-    ...(buyer && order.buyer && isBuyerMailed ? [buyer(order.buyer, data)] : []),
-    ...(supplier ? subOrder.colleagues.map((colleague) => supplier(colleague, data)) : []),
+    ...(buyer && order.buyer && isBuyerMailed ? [asking(askedOf('buyer'), buyer(order.buyer, data))] : []),
+    ...(supplier
+      ? subOrder.colleagues.map((colleague) => asking(askedOf('supplier'), supplier(colleague, data)))
+      : []),
   ].map((mail) => ({ ...mail, isDispensable }));
 }

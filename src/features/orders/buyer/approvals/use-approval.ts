@@ -29,6 +29,7 @@ export function useApprovalAction(approvalId: string, onDone: () => void) {
       if (action === 'withdraw') refreshCart();
     },
     success: ({ message }) => message,
-    invalidates: [['orders', 'approvals']],
+    // What asked for the answer no longer waits.
+    invalidates: [['orders', 'approvals'], ['notifications']],
   });
 }

@@ -2,11 +2,21 @@ import { answer, ApiError, type MarketplaceClient } from '../../../../api/index.
 import type { QueryKey, ServerCache } from '../../../server-data/index.ts';
 import { holdOrderLine, type LineEvent } from './order-line.ts';
 
-/** The query keys that are reloaded when an order or a booking changes, by their first parts. */
+/**
+ * The query keys that are reloaded when an order or a booking changes, by their first parts. With a step, what was asked
+ * about it no longer waits in the notifications.
+ */
 const changedWith: Readonly<Record<LineEvent, readonly QueryKey[]>> = {
   // The crew's calendar shows deliveries too.
-  order: [['orders'], ['sub-orders'], ['transactions'], ['bookings', 'calendar'], ['messages']],
-  booking: [['bookings'], ['calendar'], ['slots'], ['transactions'], ['messages']],
+  order: [
+    ['orders'],
+    ['sub-orders'],
+    ['transactions'],
+    ['bookings', 'calendar'],
+    ['messages'],
+    ['notifications'],
+  ],
+  booking: [['bookings'], ['calendar'], ['slots'], ['transactions'], ['messages'], ['notifications']],
 };
 
 /** The connection stays open this long after the last screen that needs it, so that navigating does not drop it. */

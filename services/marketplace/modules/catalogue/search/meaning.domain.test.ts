@@ -197,6 +197,7 @@ describe('what words may mean', () => {
     ['un fioraio nel porto di Monaco', 'fioraio porto', 'monaco'],
     ['all items', 'all items', null],
     ['something for teak', 'teak', null],
+    ['the captain wants a fender', 'captain fender', null],
     ['in the', 'in the', null],
   ])('is the one port that is named in full: %s', (q, rest, port) => {
     expect(inPort(q)).toEqual([rest, port]);

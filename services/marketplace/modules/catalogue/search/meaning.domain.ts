@@ -106,7 +106,7 @@ export const certainly = (q: string, today: string): Meaning =>
 
 /** Words that only connect others, in the languages of the trade; no listing is named by them. */
 const loose = new Set(
-  `a an and are at buy by find for from here i in is looking me my near need of on or our please show some something that the there this to want we where with you
+  `a an and are at buy by find for from here i in is looking me my near need of on or our please show some something that the there this to want wants we where with you
   au aux avec chez d dans de des du en et je l la le les ou par pour sur un une
   a al alla con da dal degli dei del dell della delle di e gli il in la le lo nei nel nella per su un una uno
   con de del el en la las los o para por un una y

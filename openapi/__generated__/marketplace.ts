@@ -8685,6 +8685,10 @@ export interface components {
             number: string;
             /** @description For its supplier of the part of it. */
             status: components["schemas"]["OrderStatus"] | components["schemas"]["SubOrderStatus"];
+            /** @description The states of its parts; for a supplier of its own. */
+            parts: components["schemas"]["SubOrderStatus"][];
+            openReturns: components["schemas"]["OpenReturn"][];
+            refunded: components["schemas"]["Money"];
             ordered: components["schemas"]["DashboardItems"];
             /** @description The suppliers; for a supplier, and for admins, the buyer. */
             otherSide: string;
@@ -32263,6 +32267,14 @@ export interface operations {
                      *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "number": "Q-10001",
                      *             "status": "confirmed",
+                     *             "parts": [
+                     *               "dispatched"
+                     *             ],
+                     *             "openReturns": [],
+                     *             "refunded": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
                      *             "ordered": {
                      *               "firstItem": "Fender F4",
                      *               "firstQuantity": 2,

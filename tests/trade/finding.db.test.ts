@@ -111,9 +111,15 @@ describe('a user’s own orders', () => {
         id: order.subOrderIds[1],
         number: `${name}/2`,
         status: 'confirmed',
+        parts: ['confirmed'],
+        openReturns: [],
+        refundedMinor: 0,
         otherSide: `Étoile du Sud · ${await nameOf(userId)}`,
         lines: 1,
       },
+    ]);
+    expect((await find(buyer, name)).orders).toMatchObject([
+      { parts: ['confirmed', 'confirmed'], openReturns: [], refundedMinor: 0 },
     ]);
     // By the buyer too, although the yacht has a name.
     expect(numbers(await find(ownerOf(first), await nameOf(userId)))).toEqual([`${name}/1`]);

@@ -360,11 +360,13 @@ describe('a return', () => {
     expect(
       decided.map(({ text }) => /(?:Please send|sends) the goods back within 14 days\./.test(text)),
     ).toEqual([true, true]);
+    // The supplier, who pays for it, is asked for a label.
+    expect(decided.filter(({ text }) => text.includes('Add a label to the return'))).toHaveLength(1);
     await returning.act(buyer, id, 'send_back');
     await returning.act(supplier, id, 'receive');
     expect(await returning.act(supplier, id, 'refund')).toBe('refunded');
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual([expect.stringContaining('done 4000 ')]);
+    expect(await bench.refundsOf(made)).toEqual(['done 4000 Send it back.']);
     const order = await bench.orders.getOrder(buyer, made.id);
     expect(order.ok && order.value.subOrders[0]?.lines[0]?.returned).toBe(1);
   });

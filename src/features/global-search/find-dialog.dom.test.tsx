@@ -377,12 +377,25 @@ it('searches again when the connection is back', async () => {
   expect(asked).toEqual(['?q=fender', '?q=fender']);
 });
 
+it('says of a crew member’s order what its list says: what waits for them before the state of the whole', async () => {
+  const [order] = found.orders;
+  const orders = [
+    { ...order, parts: ['dispatched', 'cancelled'] },
+    { ...order, id: `${order?.id}2`, status: 'placed', parts: ['change_proposed', 'confirmed'] },
+  ];
+  open(() => Response.json({ status: true, data: { ...found, orders, bookings: [] } }), 'crew_member');
+  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  expect(await screen.findByText('On its way')).toBeVisible();
+  expect(screen.getByText('Change proposed')).toBeVisible();
+});
+
 it('says of a supplier’s order how it stands, and leads to all that fit where there may be more', async () => {
   const [order] = found.orders;
   const orders = [1, 2, 3, 4].map((number) => ({
     ...order,
     id: `${order?.id}${number}`,
     status: 'preparing',
+    parts: ['preparing'],
   }));
   const { place } = open(
     () => Response.json({ status: true, data: { ...found, orders, bookings: [] } }),

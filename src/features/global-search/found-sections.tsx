@@ -18,7 +18,7 @@ import { roleLabels } from '../../lib/roles.ts';
 import { Money, StatusBadge, When } from '../../ui/index.ts';
 import { BookingBadge } from '../bookings/index.ts';
 import { personPath } from '../links/index.ts';
-import { itemsText, statusLabels, type StatusWord } from '../orders/index.ts';
+import { FoundOrderBadge, itemsText } from '../orders/index.ts';
 import type { FindOption, FindSection, Found, Reader } from './global-search.types.ts';
 import {
   allBookingsPath,
@@ -34,7 +34,6 @@ import {
 } from './found-paths.ts';
 
 type OwnListing = Found['ownListings'][number];
-type FoundOrder = Found['orders'][number];
 
 const iconOf = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.75} aria-hidden />;
 
@@ -45,13 +44,7 @@ const PriceFor = ({ price, priceFor }: Pick<OwnListing, 'price' | 'priceFor'>) =
   </span>
 );
 
-/** The state of a sub-order as its supplier reads it, or of an order; whose turn it is, is on its page. */
-function OrderState({ status, reader }: { readonly status: FoundOrder['status']; readonly reader: Reader }) {
-  const labels: Readonly<Partial<Record<FoundOrder['status'], StatusWord>>> =
-    reader === 'supplier' ? statusLabels.subOrder.supplier : statusLabels.order;
-  const label = labels[status];
-  return label === undefined ? null : <StatusBadge tone={label.tone}>{label.word}</StatusBadge>;
-}
+const orderReader = (reader: Reader) => (reader === 'admin' || reader === 'supplier' ? reader : 'buyer');
 
 const bookingReader = (reader: Reader) =>
   reader === 'admin' ? 'admin' : reader === 'service_provider' ? 'provider' : 'buyer';
@@ -176,22 +169,22 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
   ];
   const orders: FindSection = {
     name: reader === 'admin' ? 'Orders' : 'Your orders',
-    options: found.orders.map(({ id, number, status, ordered, otherSide, total, createdAt }) => ({
-      key: `order ${id}`,
+    options: found.orders.map((order) => ({
+      key: `order ${order.id}`,
       icon: iconOf(ReceiptText),
-      title: `${number} · ${itemsText(ordered)}`,
+      title: `${order.number} · ${itemsText(order.ordered)}`,
       about: (
         <>
-          {otherSide} · <When at={createdAt} show="day" />
+          {order.otherSide} · <When at={order.createdAt} show="day" />
         </>
       ),
       aside: (
         <>
-          <OrderState status={status} reader={reader} />
-          <Money {...total} />
+          <FoundOrderBadge order={order} reader={orderReader(reader)} />
+          <Money {...order.total} />
         </>
       ),
-      onChoose: () => onOpen(foundOrderPath(id, reader)),
+      onChoose: () => onOpen(foundOrderPath(order.id, reader)),
     })),
   };
   const bookings: FindSection = {

@@ -17,6 +17,7 @@ export {
   effectsOfSplit,
   EventList,
   itemsText,
+  FoundOrderBadge,
   ledgerClassName,
   ledgerColumns,
   LedgerTable,
@@ -39,7 +40,6 @@ export {
   type LedgerReader,
   type Order,
   type PaymentReturn,
-  type StatusWord,
   type SubOrder,
   type TimelineEvent,
 } from './shared/index.ts';

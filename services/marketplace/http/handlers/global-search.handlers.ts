@@ -1,6 +1,7 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
 import type { GlobalSearch, Found } from '../../modules/global-search/index.ts';
 import type { AllHandlers } from './answers.ts';
+import { openReturnOf } from './order-answers.ts';
 import { listingOf, namedVendorOf } from './search.handlers.ts';
 
 type Schemas = components['schemas'];
@@ -16,11 +17,14 @@ const vendorOf = ({ ports, ...vendor }: Found['suppliers'][number]): Schemas['Fo
 });
 
 export const orderOf = (order: Found['orders'][number]): Schemas['FoundOrder'] => {
-  const { firstItem, firstQuantity, lines, totalMinor, currency, createdAt, ...named } = order;
+  const { firstItem, firstQuantity, lines, totalMinor, refundedMinor, currency, createdAt, ...named } = order;
   return {
     ...named,
     ordered: { firstItem, firstQuantity, lines },
+    parts: [...named.parts],
+    openReturns: named.openReturns.map(openReturnOf),
     total: { amountMinor: totalMinor, currency },
+    refunded: { amountMinor: refundedMinor, currency },
     createdAt: createdAt.toISOString(),
   };
 };

@@ -1,6 +1,13 @@
 import type { RoleName } from '../../../../src/lib/roles.ts';
 import type { BookingStatus, Dispute, TimeProposal } from '../../platform/db/booking-tables.ts';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/order-tables.ts';
+import { refundedOf, refundedOfSale } from '../ledger/refunded.sql.ts';
+import {
+  openReturnsFrom,
+  openReturnsWhere,
+  type OpenReturn,
+  type OpenReturnJson,
+} from '../returns/open-returns.sql.ts';
 import { lineWords, orderedItemColumns } from '../orders/ordered-items.sql.ts';
 import { alike, hasNumber, isAlike, isLetterOff } from '../../platform/db/alike.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -41,6 +48,10 @@ export interface OrderFound {
   readonly number: string;
   /** The status of their part, for a supplier. */
   readonly status: OrderStatus | SubOrderStatus;
+  /** The statuses of its parts; of their own, for a supplier. */
+  readonly parts: readonly SubOrderStatus[];
+  readonly openReturns: readonly OpenReturn[];
+  readonly refundedMinor: number;
   readonly firstItem: string;
   readonly firstQuantity: number;
   readonly lines: number;
@@ -58,6 +69,17 @@ const itemsOf = (parts: string) => `
     from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where ${parts}
   ) items`;
 
+interface OrderRow extends Omit<OrderFound, 'openReturns'> {
+  readonly openReturns: readonly OpenReturnJson[];
+}
+
+/** A statement that finds orders. */
+function orderStatement(text: string): Find<OrderFound> {
+  const find = statement<OrderRow>(text);
+  return async (db, values) =>
+    (await find(db, values)).map((row) => ({ ...row, openReturns: openReturnsFrom(row.openReturns) }));
+}
+
 const orderWords = hasWords(
   `'Q-' || o.number, o.yacht_name, o.po_number, parts.suppliers, items.words, ${clientOf('o.yacht_name')}`,
 );
@@ -66,16 +88,17 @@ const orderWords = hasWords(
  * $1 is the user or vendor, $2 a number, $3 patterns, $4 the limit, $5 the words. Yachts with a similar name come last.
  */
 const ordersOf = (whose: string, client: string) =>
-  statement<OrderFound>(`
+  orderStatement(`
   with latest as (
     (select id from orders o where ${whose} order by created_at desc, id desc limit ${latest})
     union select id from orders o where ${whose} and o.number = $2::bigint
   )
   select o.id, 'Q-' || o.number as number, o.status, items.first_item, items.first_quantity, items.lines, ${client} as other_side,
-    parts.total_minor, o.currency, o.created_at
+    parts.total_minor, o.currency, o.created_at, parts.statuses as parts,
+    ${refundedOf('o.id')} as refunded_minor, ${openReturnsWhere('rs.order_id = o.id')} as open_returns
   from latest join orders o on o.id = latest.id join users u on u.id = o.buyer_id ${itemsOf('s.order_id = o.id')}
   cross join lateral (
-    select string_agg(${vendorName}, ', ' order by s.id) as suppliers,
+    select string_agg(${vendorName}, ', ' order by s.id) as suppliers, json_agg(s.status order by s.id) as statuses,
       sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as total_minor
     from sub_orders s join vendors v on v.id = s.supplier_id where s.order_id = o.id
   ) parts
@@ -84,7 +107,7 @@ const ordersOf = (whose: string, client: string) =>
 
 const partWords = hasWords(`n.number, ${clientOf('n.yacht_name')}, items.words`);
 
-const subOrders = statement<OrderFound>(`
+const subOrders = orderStatement(`
   with latest as (
     (
       select id from sub_orders where supplier_id = $1 and status not in ('reserved', 'released')
@@ -98,7 +121,8 @@ const subOrders = statement<OrderFound>(`
     from latest join sub_orders s on s.id = latest.id join orders o on o.id = s.order_id
   )
   select n.id, n.number, n.status, items.first_item, items.first_quantity, items.lines, ${clientOf('n.yacht_name')} as other_side,
-    coalesce(n.accepted_total_minor, n.total_minor) as total_minor, n.currency, n.created_at
+    coalesce(n.accepted_total_minor, n.total_minor) as total_minor, n.currency, n.created_at, json_build_array(n.status) as parts,
+    ${refundedOfSale('n.id')} as refunded_minor, ${openReturnsWhere('rs.id = n.id')} as open_returns
   from numbered n join users u on u.id = n.buyer_id ${itemsOf('s.id = n.id')}
   where n.order_number = $2::bigint or ${partWords} or ${isYachtAlike('n.yacht_name')}
   order by n.order_number is distinct from $2::bigint, not (${partWords}), n.created_at desc, n.id desc limit $4`);

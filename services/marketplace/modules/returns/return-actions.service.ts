@@ -160,7 +160,7 @@ export async function runReturnCommand(
   const at = parts.clock.now();
   let paid: Pick<ReturnChange, 'refundId' | 'agreedMinor'> = {};
   if (to === 'refunded') {
-    const reason = note ?? reasonOf(stored);
+    const reason = note ?? stored.decisionNote ?? reasonOf(stored);
     const wanted = { saleId: stored.subOrderId, mostMinor: agreedMinor, reason, requestedBy: actorId };
     const refund = await parts.refundPart(trx, { ...wanted, items: itemsOf(stored) });
     if (!refund.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });

@@ -83,7 +83,7 @@ export function returnMails(
 
 /** What an admin decided about the money and the goods. */
 function decisionText(
-  { status, agreedMinor, currency, goodsComeBack }: ReturnMailData['kept'],
+  { status, agreedMinor, currency, goodsComeBack, reason }: ReturnMailData['kept'],
   side: Side,
   { buyer, supplier }: ReturnMailData['sides'],
 ): readonly string[] {
@@ -95,6 +95,11 @@ function decisionText(
     const sender = isBuyer ? 'Please send' : `${buyer.name} sends`;
     return [
       `${sender} the goods back within ${businessTerms.returns.sendBackDays} days. ${amount} goes back to ${isBuyer ? 'you' : 'the buyer'} once they have arrived.`,
+      ...(!isBuyer && postagePaidBy(reason) === 'supplier'
+        ? [
+            'You pay for sending them. Add a label to the return, or write that they can be sent at your cost.',
+          ]
+        : []),
     ];
   }
   return status === 'refunded'

@@ -102,6 +102,11 @@ const returns = (db: Db) =>
         select from return_history h where h.return_id = r.id and h.command in ('send_back', 'receive')
       )`.as('wereSentBack'),
     )
+    .select(
+      sql<string | null>`(
+        select h.note from return_history h where h.return_id = r.id and h.command = 'decide' order by h.at desc limit 1
+      )`.as('decisionNote'),
+    )
     .select(({ fn, val }) => fn.coalesce('s.acceptedTotalMinor', val(0)).as('paidMinor'))
     .select([sendBackTo.as('sendBackAddress'), 'v.country as supplierCountry'])
     .select(

@@ -6,6 +6,7 @@ describe('a demo mail', () => {
     [{ subject: '482913 is your Quayside code', text: '' }, '482913'],
     [{ subject: 'Your code', text: 'It is 048291.' }, '048291'],
     [{ subject: 'Order 4829134 confirmed', text: 'Berth 12345' }, null],
+    [{ subject: 'Your return', text: 'See it: https://quayside.example/orders/0193f2a1-492736-9d4e' }, null],
   ])('gives out the six digits of %j', (mail, code) => {
     expect(codeIn(mail)).toBe(code);
   });

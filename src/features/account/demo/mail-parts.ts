@@ -3,9 +3,11 @@ type MailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-/** The six-digit code in the subject or text, or null. */
+/** The six-digit code in the subject or text, or null: six digits of an address are none. */
 export function codeIn(mail: { subject: string; text: string }): string | null {
-  return /(?<!\d)\d{6}(?!\d)/.exec(`${mail.subject}\n${mail.text}`)?.[0] ?? null;
+  return (
+    /(?<!\d)\d{6}(?!\d)/.exec(`${mail.subject}\n${mail.text.replaceAll(/https?:\/\/\S+/g, '')}`)?.[0] ?? null
+  );
 }
 
 /** A mail's text with its URLs (http and https only) as links, and lines underlined with "=" as headings. */

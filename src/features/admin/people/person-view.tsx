@@ -15,7 +15,7 @@ import {
 } from '../../../ui/index.ts';
 import { ButtonLink, peoplePath, RouteLink } from '../../links/index.ts';
 import { BookingBadge } from '../../bookings/index.ts';
-import { itemsText, statusLabels, type StatusWord } from '../../orders/index.ts';
+import { FoundOrderBadge, itemsText } from '../../orders/index.ts';
 import { vendorStatusLabels, vendorTones } from '../approve/application-texts.ts';
 import { statusLabels as messageLabels, statusTones as messageTones } from '../messages/message-texts.ts';
 import type { Person, SuspensionCommand } from './person.types.ts';
@@ -34,15 +34,6 @@ const memberLabels: Readonly<Record<Vendor['memberRole'], string>> = {
   editor: 'Editor',
   reader: 'Reader',
 };
-
-type FoundStatus = Person['orders']['latest'][number]['status'];
-
-/** The state of a whole order; the answer does not contain those of its sub-orders. */
-function OrderState({ status }: { readonly status: FoundStatus }) {
-  const words: Readonly<Partial<Record<FoundStatus, StatusWord>>> = statusLabels.order;
-  const label = words[status];
-  return label === undefined ? null : <StatusBadge tone={label.tone}>{label.word}</StatusBadge>;
-}
 
 const commandLabels: Readonly<Record<SuspensionCommand, string>> = {
   suspend: 'Suspend account',
@@ -98,7 +89,7 @@ export function PersonView({ person, actionRef, onDecide }: PersonViewProps) {
                   }
                   aside={
                     <>
-                      <OrderState status={order.status} /> <Money {...order.total} />
+                      <FoundOrderBadge order={order} reader="admin" /> <Money {...order.total} />
                     </>
                   }
                 />

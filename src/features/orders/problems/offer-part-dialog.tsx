@@ -1,3 +1,4 @@
+import { fromMinor } from '../../../lib/money-minor.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
 import { formatMoney, TextAreaField } from '../../../ui/index.ts';
 import {
@@ -17,6 +18,8 @@ interface OfferPartDialogProps {
   readonly most: MoneyValue;
   /** What was reported, with what the missing items cost. */
   readonly reported?: string | null;
+  /** The amount to begin with: what the missing items cost. */
+  readonly proposed?: MoneyValue | null;
   readonly submission: Submission;
   readonly onClose: () => void;
   readonly onOffer: (offer: { readonly amount: MoneyValue; readonly note: string }) => void;
@@ -25,9 +28,19 @@ interface OfferPartDialogProps {
 
 /** Offers the buyer a partial refund for a reported problem. Mount it only while it is open. */
 export function OfferPartDialog(props: OfferPartDialogProps) {
-  const { number, most, reported = null, submission, onClose, onOffer, returnFocusTo } = props;
+  const {
+    number,
+    most,
+    reported = null,
+    proposed = null,
+    submission,
+    onClose,
+    onOffer,
+    returnFocusTo,
+  } = props;
   const { currency } = most;
-  const fields = useFields({ amount: '', note: '' });
+  const amountMinor = Math.min(proposed?.amountMinor ?? 0, most.amountMinor);
+  const fields = useFields({ amount: amountMinor > 0 ? fromMinor(amountMinor, currency) : '', note: '' });
   return (
     <SubmissionDialog
       title={`Offer part of ${number} back`}

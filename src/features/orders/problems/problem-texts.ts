@@ -1,7 +1,7 @@
 import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../lib/trade-sums.ts';
 import { formatMoney } from '../../../ui/index.ts';
-import type { StatusReader, SubOrder } from '../shared/index.ts';
+import type { MoneyValue, StatusReader, SubOrder } from '../shared/index.ts';
 
 const { decisionWorkingDays } = businessTerms.disputes;
 
@@ -45,16 +45,11 @@ const endTexts = (
   };
 };
 
-/**
- * What was reported: that it hasn’t come, or "Missing: 1 of 3 × Fender F4 (€108.30 with tax)", with the sum of several
- * lines; null if the buyer named none.
- */
-export function reportedText(
-  { lines }: Pick<SubOrder, 'lines'>,
-  { isUndelivered, lines: concerned }: Pick<Dispute, 'isUndelivered' | 'lines'>,
-): string | null {
-  if (isUndelivered) return 'It hasn’t come.';
-  const named = concerned.flatMap(({ lineId, quantity }) => {
+type Lines = Pick<SubOrder, 'lines'>;
+
+/** The items that are reported as missing, with what they cost. */
+const missingItems = ({ lines }: Lines, { lines: concerned }: Pick<Dispute, 'lines'>) =>
+  concerned.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
     if (line === undefined) return [];
     const { amountMinor, currency } = line.accepted?.unitPrice ?? line.unitPrice;
@@ -63,12 +58,29 @@ export function reportedText(
     const of = line.accepted?.quantity ?? line.quantity;
     return [{ text: `${quantity} of ${of} × ${line.name} (${formatMoney(cost)} with tax)`, cost }];
   });
-  const [first] = named;
+
+/** What the items that are reported as missing cost together, with tax; null if the buyer named none. */
+export function missingCost(subOrder: Lines, dispute: Pick<Dispute, 'lines'>): MoneyValue | null {
+  const [first, ...others] = missingItems(subOrder, dispute).map(({ cost }) => cost);
   if (first === undefined) return null;
-  const missing = `Missing: ${named.map(({ text }) => text).join(', ')}`;
-  if (named.length === 1) return missing;
-  const amountMinor = named.reduce((sum, { cost }) => sum + cost.amountMinor, 0);
-  return `${missing}: ${formatMoney({ ...first.cost, amountMinor })} together`;
+  const amountMinor = others.reduce((sum, cost) => sum + cost.amountMinor, first.amountMinor);
+  return { ...first, amountMinor };
+}
+
+/**
+ * What was reported: that it hasn’t come, or "Missing: 1 of 3 × Fender F4 (€108.30 with tax)", with the sum of several
+ * lines; null if the buyer named none.
+ */
+export function reportedText(
+  subOrder: Lines,
+  dispute: Pick<Dispute, 'isUndelivered' | 'lines'>,
+): string | null {
+  if (dispute.isUndelivered) return 'It hasn’t come.';
+  const cost = missingCost(subOrder, dispute);
+  if (cost === null) return null;
+  const items = missingItems(subOrder, dispute);
+  const missing = `Missing: ${items.map(({ text }) => text).join(', ')}`;
+  return items.length === 1 ? missing : `${missing}: ${formatMoney(cost)} together`;
 }
 
 /**

@@ -58,7 +58,7 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
         options={[
           { value: 'all', label: formatMoney(most), description: 'Everything' },
           { value: 'part', label: 'Part of it' },
-          { value: 'nothing', label: 'Nothing', description: 'The return ends without a refund.' },
+          { value: 'nothing', label: 'Nothing', description: 'The request ends without a refund.' },
         ]}
         {...fields.field('outcome', { required: 'Choose what goes back to the buyer.' })}
       />

@@ -24,12 +24,7 @@ it.each([
   ['requested', 'accept', 'for you to answer. After that, Quayside decides.', 'Waiting for you'],
   ['part_proposed', 'accept_part', 'for you to answer. After that, Quayside decides.', 'Waiting for you'],
   ['rejected', 'escalate', 'for you to ask Quayside. After that, the request is closed.', 'Rejected'],
-  [
-    'accepted',
-    'send_back',
-    'for you to send it back. After that, the return is closed.',
-    'Accepted: to be sent back',
-  ],
+  ['accepted', 'send_back', 'for you to send it back. After that, the return is closed.', 'To be sent back'],
   [
     'sent_back',
     'receive',

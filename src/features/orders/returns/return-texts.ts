@@ -121,7 +121,7 @@ const statusLabels: Readonly<Record<Return['status'], StatusLabel>> = {
   requested: { word: 'Waiting for the supplier', tone: 'warning' },
   part_proposed: { word: 'Waiting for the buyer', tone: 'warning' },
   rejected: { word: 'Rejected', tone: 'danger' },
-  accepted: { word: 'Accepted: to be sent back', tone: 'warning' },
+  accepted: { word: 'To be sent back', tone: 'warning' },
   sent_back: { word: 'On its way back', tone: 'warning' },
   received: { word: 'Arrived: to be refunded', tone: 'warning' },
   escalated: { word: 'Quayside decides', tone: 'warning' },

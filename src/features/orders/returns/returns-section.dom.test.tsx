@@ -125,7 +125,7 @@ describe('the returns of a part', () => {
     let items = [withdrawal];
     const answers: Answers = { [list]: () => ok({ items, returnable: null }) };
     open('buyer', answers);
-    expect(await screen.findByText('Accepted: to be sent back')).toBeVisible();
+    expect(await screen.findByText('To be sent back')).toBeVisible();
     expect(screen.queryByText(/days to answer/)).toBeNull();
     cleanup();
     items = [requestedReturn];

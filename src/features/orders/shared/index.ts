@@ -38,6 +38,7 @@ export { PayOrGiveUp, type PayOrGiveUpProps } from './pay-or-give-up.tsx';
 export { PortTime, portTimeText } from './port-time.tsx';
 export { OrderNotFound, ReadOrder } from './read-order.tsx';
 export {
+  FoundOrderBadge,
   OrderStatusBadge,
   OwnOrderBadge,
   PartBadge,
@@ -55,7 +56,6 @@ export {
   suppliersInIt,
   type OrderStanding,
   type StatusReader,
-  type StatusWord,
 } from './status-labels.ts';
 export { returnsId } from './returns-id.ts';
 export { returnSentence } from './return-sentence.ts';

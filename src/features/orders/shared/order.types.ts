@@ -13,6 +13,7 @@ export type PaymentStatus = Schemas['PaymentStatus'];
 export type SubOrder = Schemas['SubOrder'];
 export type SubOrderAction = Schemas['SubOrderAction'];
 export type SubOrderStatus = Schemas['SubOrderStatus'];
+export type FoundOrder = Schemas['FoundOrder'];
 export type TimelineEntry = Schemas['TimelineEntry'];
 export type LedgerKind = Schemas['LedgerKind'];
 export type LedgerLine = Schemas['LedgerLine'];

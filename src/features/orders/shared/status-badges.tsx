@@ -1,7 +1,8 @@
 import { StatusBadge } from '../../../ui/index.ts';
-import type { Order, OrderStatus, SubOrderStatus } from './order.types.ts';
+import type { FoundOrder, Order, OrderStatus, SubOrderStatus } from './order.types.ts';
 import {
   anyOrderWord,
+  foundOrderWord,
   orderWord,
   partWord,
   paymentWord,
@@ -22,6 +23,12 @@ export const AnyOrderBadge = (order: Omit<OrderStanding, 'parts'>) => badge(anyO
 
 /** The state of an order, worded for its buyer. */
 export const OwnOrderBadge = (order: OrderStanding) => badge(orderWord(order));
+
+/** The state of an order that was found, as the reader's list shows it. */
+export function FoundOrderBadge({ order, reader }: { order: FoundOrder; reader: StatusReader }) {
+  const word = foundOrderWord(order, reader);
+  return word === null ? null : badge(word);
+}
 
 /** The state of one sub-order. */
 export const SubOrderStatusBadge = ({ status, reader }: { status: SubOrderStatus; reader: StatusReader }) =>

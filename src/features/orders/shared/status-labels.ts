@@ -1,5 +1,6 @@
 import type { StatusTone } from '../../../ui/index.ts';
 import type {
+  FoundOrder,
   Money,
   OpenReturn,
   Order,
@@ -204,6 +205,24 @@ export function anyOrderWord({
   if (openReturns.length > 0) return returnWord(openReturns, 'admin');
   return status !== 'cancelled' && isAllBack(refunded, due) ? refundedWord : orderLabels[status];
 }
+
+/** The label of an order that was found, as the reader's list has it; null for a state that this version doesn't know. */
+export function foundOrderWord(
+  { status, parts, openReturns, refunded, total }: FoundOrder,
+  reader: StatusReader,
+): StatusWord | null {
+  const [part] = parts;
+  if (reader === 'supplier')
+    return part === undefined
+      ? null
+      : partWord({ status: part, openReturns, refunded, due: { total } }, reader);
+  if (!isOrderStatus(status)) return null;
+  const standing = { status, parts, openReturns, refunded, due: total };
+  return reader === 'buyer' ? orderWord(standing) : anyOrderWord(standing);
+}
+
+const isOrderStatus = (status: FoundOrder['status']): status is OrderStatus =>
+  Object.hasOwn(orderLabels, status);
 
 /** Labels of all states of orders, sub-orders and payments; those of sub-orders depend on the reader. */
 export const statusLabels = {

@@ -19,6 +19,7 @@ import {
   type SubOrderStatus,
   type SubOrderTab,
 } from '../orders.domain.ts';
+import { refundedOfSale } from '../../ledger/refunded.sql.ts';
 import { isCharged } from '../../payments/charged-orders.sql.ts';
 import type { Db } from '../trade.repository.ts';
 import { subOrderPosition } from '../reading/order-reading.repository.ts';
@@ -100,10 +101,7 @@ const isReturnForBuyer = sql`(exists (
 
 const openReturns = sql.raw(openReturnsWhere('rs.id = s.id'));
 
-const refundedMinor = sql<number>`(
-  select coalesce(-sum(lp.amount_minor), 0)::bigint
-  from ledger_postings lp join ledger_entries le on le.id = lp.entry_id
-  where lp.sale_id = s.id and lp.account = 'cash' and le.kind = 'refund')`;
+const refundedMinor = sql.raw(refundedOfSale('s.id'));
 
 /** Whether a sub-order is in a tab. */
 function isIn(tab: SubOrderTab): RawBuilder<unknown> {

@@ -86,7 +86,7 @@ function underWayText(inState: InState, until: (instant: string | null) => strin
   if (delivered.length > 0) {
     const back = delivered.filter(({ refunded }) => refunded.amountMinor > 0);
     return back.length > 0
-      ? `${names(back)} refunded part of it. If the rest arrived as ordered, confirm receipt; otherwise say what’s wrong before the order completes automatically.`
+      ? `Part of what came from ${names(back)} was refunded. If the rest arrived as ordered, confirm receipt; otherwise say what’s wrong before the order completes automatically.`
       : 'Did everything arrive as ordered? Confirm receipt, or say what’s wrong before the order completes automatically.';
   }
   const coming = inState('dispatched');

@@ -92,5 +92,6 @@ export const OfferPart: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('Missing: 1 of 2 × Fender F4 (€108.30 with tax)')).toBeVisible();
+    await expect(screen.getByLabelText('Amount that goes back')).toHaveValue('108.30');
   },
 };

@@ -1,6 +1,6 @@
 import { Dialog, formatMoney } from '../../../../ui/index.ts';
 import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
-import { OfferPartDialog, reportedText } from '../../problems/index.ts';
+import { missingCost, OfferPartDialog, reportedText } from '../../problems/index.ts';
 import type { SubOrder } from '../../shared/index.ts';
 import type { SubOrderActionFormProps } from './act-form.types.ts';
 import type { SupplierAction } from './action-labels.ts';
@@ -66,8 +66,14 @@ const reasons = {
   },
   accept_dispute: {
     title: ({ number }: SubOrder) => `Refund all of ${number}?`,
-    consequence: ({ afterRefunds }: SubOrder) =>
-      `${formatMoney(afterRefunds)} goes back to the buyer, and you are paid nothing. The buyer is notified immediately. This is final.`,
+    consequence: (subOrder: SubOrder) => {
+      const { afterRefunds, dispute } = subOrder;
+      const all = `${formatMoney(afterRefunds)} goes back to the buyer, and you are paid nothing. The buyer is notified immediately. This is final.`;
+      const cost = dispute && missingCost(subOrder, dispute);
+      return cost === null || cost.amountMinor >= afterRefunds.amountMinor
+        ? all
+        : `${all} To refund only what is missing, ${formatMoney(cost)}, use “Offer part back”.`;
+    },
     label: 'What do you want to say to the buyer?',
     submit: 'Refund everything',
   },
@@ -106,6 +112,7 @@ export function SubOrderActionDialog({ action, returnFocusTo, ...form }: SubOrde
         number={subOrder.number}
         most={subOrder.dispute?.most ?? subOrder.afterRefunds}
         reported={subOrder.dispute && reportedText(subOrder, subOrder.dispute)}
+        proposed={subOrder.dispute && missingCost(subOrder, subOrder.dispute)}
         submission={submission}
         onClose={onClose}
         onOffer={(offer) => onAction({ action, ...offer })}

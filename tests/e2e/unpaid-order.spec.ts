@@ -47,7 +47,7 @@ test('an order that is left unpaid is taken up again and given up, and who left 
     .click();
   await page.getByRole('button', { name: 'Cancel order', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(page.getByText('Nothing was charged.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('note').getByText('Nothing was charged.', { exact: true })).toBeVisible();
   await expect(cartLink(page, 1)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(page.getByLabel(`How many of ${batteries}`)).toHaveValue('1');

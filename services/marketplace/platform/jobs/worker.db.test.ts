@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { enqueue, nightly } from './index.ts';
 import type { Tasks } from './index.ts';
+import { keepDoing } from './repeated.ts';
 import { atOnce, prepareJobs, until } from './testing/prepare-jobs.ts';
 
 const { db, work, add, waitingJobs } = prepareJobs();
@@ -22,7 +23,11 @@ test('a worker repeats its work until it stops, also after a failure, of which o
   await until(() => times > 4);
   await worker.stop();
   const atStop = times;
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // As long as another does its work several times, this one does none.
+  let ticks = 0;
+  const endTicking = keepDoing({ name: 'tick', everyMs: 1, run: async () => void (ticks += 1) }, log);
+  await until(() => ticks > 4);
+  await endTicking();
   expect([times, lines.filter((line) => line.includes('"work":"count"')).length]).toEqual([atStop, 1]);
 });
 

@@ -232,19 +232,20 @@ describe('the directory of services', () => {
   });
 
   it.each([
-    [4, 'No service matches in Palma', 'Show the 4 in all ports'],
-    [0, 'No service matches', null],
+    [4, '', 'No service matches in Palma', 'Show the 4 in all ports'],
+    [4, '&date=2026-12-25', 'No service matches in Palma', 'Look in all ports on this day'],
+    [0, '&date=2026-12-25', 'No service matches', null],
   ])(
-    'says not that a day is full where the port has no such service, and leads to the other ports: %d',
-    async (others, title, link) => {
+    'says not that a day is full where the port has no such service, and leads to the other ports: %d%s',
+    async (others, day, title, link) => {
       const totalOf = (params: URLSearchParams) => (params.has('port') ? 0 : others);
       const { api } = marketWith([], undefined, null, totalOf);
-      open(api, '/vendor-services?q=sailmaker&port=palma&date=2026-12-25');
+      open(api, `/vendor-services?q=sailmaker&port=palma${day}`);
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.queryByText(/free on this day/)).toBeNull();
-      const links = screen.queryAllByRole('link', { name: /in all ports$/ });
+      const links = screen.queryAllByRole('link', { name: /in all ports/ });
       expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual(
-        link === null ? [] : [[link, '/vendor-services?q=sailmaker']],
+        link === null ? [] : [[link, `/vendor-services?q=sailmaker${day}`]],
       );
     },
   );

@@ -210,8 +210,8 @@ function NothingFound({
         drawing={drawing}
         action={
           <QuietButton asChild>
-            <Link to={directoryAddress(meant, { port: null, date: null })} preventScrollReset>
-              {elsewhere === 1 ? 'Show the one in all ports' : `Show the ${elsewhere} in all ports`}
+            <Link to={directoryAddress(meant, { port: null })} preventScrollReset>
+              {elsewhereText(elsewhere, meant.date)}
             </Link>
           </QuietButton>
         }
@@ -224,6 +224,12 @@ function NothingFound({
       {adviceOn(search)}
     </EmptyState>
   );
+}
+
+/** Leads to the other ports. How many of theirs are free on a day is not known yet. */
+function elsewhereText(elsewhere: number, date: string | null): string {
+  if (date !== null) return 'Look in all ports on this day';
+  return elsewhere === 1 ? 'Show the one in all ports' : `Show the ${elsewhere} in all ports`;
 }
 
 /** What to change; only of what was chosen. */

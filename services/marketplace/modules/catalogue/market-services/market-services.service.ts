@@ -26,7 +26,8 @@ import {
 } from '../search/search.domain.ts';
 import type { SearchInput } from '../search/search-conditions.repository.ts';
 import { findListings } from '../search/search.repository.ts';
-import { gatheredMost, question } from '../search/search.service.ts';
+import { question } from '../search/question.service.ts';
+import { gatheredMost } from '../search/search.service.ts';
 
 interface FreeTime {
   readonly startsAt: Date;

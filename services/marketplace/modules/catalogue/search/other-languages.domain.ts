@@ -1,5 +1,5 @@
 import { plain } from './places.domain.ts';
-import { calledOtherwise, saidElsewhere } from './said-elsewhere.domain.ts';
+import { calledOtherwise, coloursElsewhere, saidElsewhere } from './said-elsewhere.domain.ts';
 
 /** Words that connect the parts of a phrase. */
 const joining = new Set(
@@ -33,6 +33,8 @@ interface Phrase {
   readonly words: readonly Word[];
 }
 
+const longestFirst = (one: Phrase, other: Phrase): number => other.words.length - one.words.length;
+
 /** The phrases of a table, whose lines are `english: name, name`; the longest first, so that "olio motore" comes before "olio". */
 const phrasesOf = (table: string): readonly Phrase[] =>
   table
@@ -42,14 +44,15 @@ const phrasesOf = (table: string): readonly Phrase[] =>
       const [english = '', names = ''] = line.trim().split(': ');
       return names.split(', ').map((name) => ({ english, words: withStems(wordsOf(name)) }));
     })
-    .toSorted((one, other) => other.words.length - one.words.length);
+    .toSorted(longestFirst);
 
 /** The phrases by the stem of their first word: every search looks up each of its words. */
 const byFirstStem = (phrases: readonly Phrase[]): ReadonlyMap<string | undefined, readonly Phrase[]> =>
   Map.groupBy(phrases, ({ words: [first] }) => first?.stem);
 
 const phrases = phrasesOf(saidElsewhere);
-const phrasesByStem = byFirstStem(phrases);
+/** A colour is no thing, and can't be looked for alone. */
+const phrasesByStem = byFirstStem([...phrases, ...phrasesOf(coloursElsewhere)].toSorted(longestFirst));
 const synonymsByStem = byFirstStem(phrasesOf(calledOtherwise));
 const terms = [...new Set(phrases.map(({ english }) => english))].map((english) => ({
   english,

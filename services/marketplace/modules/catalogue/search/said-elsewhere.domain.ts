@@ -192,6 +192,22 @@ export const saidElsewhere = `
   wrench: cle, chiave inglese, llave inglesa, schraubenschlussel
 `;
 
+/** The colours of listings, in the same languages, with the forms that no ending tells. */
+export const coloursElsewhere = `
+  black: noir, noire, nero, nera, neri, nere, negro, schwarz
+  blue: bleu, blu, azul, blau, azzurro
+  brown: marron, brun, marrone, braun
+  gold: dore, dorato, dorado, goldfarben
+  green: vert, verde, grun, gruen
+  grey: gris, grise, grigio, grigi, grau
+  navy: bleu marine, bleu fonce, blu navy, blu marino, blu scuro, azul marino, azul oscuro, dunkelblau, marineblau
+  orange: arancione, naranja
+  red: rouge, rosso, rojo, roja, rot, rote, roten, roter, rotes
+  silver: argente, argentato, plateado, silbern, silberfarben
+  white: blanc, blanche, bianco, bianche, blanco, weiss, weiß
+  yellow: jaune, giallo, amarillo, gelb
+`;
+
 /** Other English names, after the name in listings. */
 export const calledOtherwise = `
   air conditioning: ac

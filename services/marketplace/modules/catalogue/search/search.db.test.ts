@@ -302,6 +302,8 @@ describe('words', () => {
     ['GLÜHWEIN', 'Glühwein cups'],
     ['cafe grosse', 'Glühwein cups'],
     ['colour navy fender size F4', 'Fender F4'],
+    ['pare-battage bleu marine taille F4', 'Fender F4'],
+    ['Fender dunkelblau Größe F4', 'Fender F4'],
     ['clean the deck', null],
     ['deck clean', 'Teak deck cleaning'],
     ['cleaned', 'Teak deck cleaning'],

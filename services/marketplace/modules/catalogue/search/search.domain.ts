@@ -116,8 +116,12 @@ function keyOf(order: OrderBy, key: string | undefined): string | number | null 
   return /^-?\d+$/.test(key) && Number.isSafeInteger(Number(key)) ? Number(key) : null;
 }
 
-/** Words before a value, which listings give alone: "White, M". With a hyphen they belong to a name: "king-size". */
-const labels = /(?<![\p{L}\p{N}-])(?:sizes?|colou?rs?)(?![\p{L}\p{N}-])/giu;
+/**
+ * Words before a value, which listings give alone: "White, M", in five languages. With a hyphen they belong to a name:
+ * "king-size".
+ */
+const labels =
+  /(?<![\p{L}\p{N}-])(?:sizes?|tailles?|tallas?|tagli[ae]|gr(?:ö|oe)(?:ß|ss)en?|colou?rs?|couleurs?|color(?:e|es|i))(?![\p{L}\p{N}-])/giu;
 
 /** The text without such words: "chef jacket M" for "chef jacket size M"; the same text if nothing else remains. */
 export const withoutLabels = (text: string): string =>
@@ -147,11 +151,22 @@ const asTwoWords = new RegExp(
   'giu',
 );
 
-/** A text with its measures written otherwise, as listings may: "battery 12-V", which is a phrase, for "battery 12V", and the reverse. */
-export const measuredOtherwise = (text: string): readonly string[] =>
-  [text.replace(asOneWord, '$<number>-$<unit>'), text.replace(asTwoWords, '$<number>$<unit>')].filter(
-    (each) => each !== text,
-  );
+const inLitres = /(?<number>\d+(?:[.,]\d+)*)\s*lit(?:re|er|ro|ri)s?(?![\p{L}\p{N}])/giu;
+
+/**
+ * A text with its measures written otherwise, as listings may: "battery 12-V", which is a phrase, for "battery 12V", and
+ * the reverse; "oil 5-l" and "oil 5l" for "oil 5 litres".
+ */
+export function measuredOtherwise(text: string): readonly string[] {
+  const short = text.replace(inLitres, '$<number>l');
+  return [
+    ...new Set([
+      short,
+      short.replace(asOneWord, '$<number>-$<unit>'),
+      short.replace(asTwoWords, '$<number>$<unit>'),
+    ]),
+  ].filter((each) => each !== text);
+}
 
 const fewestDigits = 3;
 

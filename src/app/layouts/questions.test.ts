@@ -24,6 +24,8 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     who sees my reviews: reviews
     how does it work: what-quayside-is
     what is quayside: what-quayside-is
+    how do i get paid: supplier-payouts
+    when will i be paid: supplier-payouts
     what is this site: what-quayside-is
     what's this website: what-quayside-is
     c'est quoi ce site: what-quayside-is

@@ -31,6 +31,7 @@ export const sayings = `
   partly: only half, half of, only part, part of, not everything, not all of
   password: pass word, log in details, login details
   paid: get my money, gets my money, got my money, receive my money
+  payout: get paid, gets paid, getting paid, be paid, am i paid
   quote: send my price, send a price, give a price, make an offer, make my offer
   refund: get my money back, get money back, gets my money back, want my money back, my money back, money back, my money again, give me back
   repeat again: the same as last, same as before, once more, one more time

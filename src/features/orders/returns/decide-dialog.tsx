@@ -5,7 +5,7 @@ import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.t
 import { MoneyField, reasonRule, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { returnAmount, ReturnFormDialog } from './return-form-dialog.tsx';
-import { wereSentBack, wishText } from './return-texts.ts';
+import { buyerWishText, wereSentBack } from './return-texts.ts';
 
 interface DecideValues {
   outcome: 'all' | 'part' | 'nothing' | '';
@@ -38,7 +38,7 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
     <ReturnFormDialog
       {...dialog}
       what="Decide"
-      description={`The buyer asked: ${wishText(subject)}. Both sides are notified. This is final and is recorded in the audit log.`}
+      description={`${buyerWishText(subject)} Both sides are notified. This is final and is recorded in the audit log.`}
       unsaved="your decision"
       fields={fields}
       submit={submitText(outcome, refund)}
@@ -58,7 +58,7 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
         options={[
           { value: 'all', label: formatMoney(most), description: 'Everything' },
           { value: 'part', label: 'Part of it' },
-          { value: 'nothing', label: 'Nothing', description: 'The request ends without a refund.' },
+          { value: 'nothing', label: 'Nothing' },
         ]}
         {...fields.field('outcome', { required: 'Choose what goes back to the buyer.' })}
       />

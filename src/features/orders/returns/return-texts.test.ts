@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { offeredReturn, refundedReturn, requestedReturn, returnable } from './testing/example-returns.ts';
 import {
   agreedFact,
+  buyerWishText,
   chosenItems,
   comesBackText,
   leadText,
@@ -105,6 +106,19 @@ it('says who pays for sending it back, and that a private buyer needs no reason'
   const lead = (canWithdraw: boolean) =>
     leadText('buyer', { items: [], returnable: { ...returnable, canWithdraw } });
   expect([lead(false), lead(true)]).toEqual([null, expect.stringContaining('without a reason')]);
+});
+
+it('says to who decides what the buyer wants', () => {
+  const wishes: readonly Partial<Return>[] = [
+    {},
+    { wanted: 'price_reduction' },
+    { kind: 'withdrawal', reason: null },
+  ];
+  expect(wishes.map((wish) => buyerWishText({ ...requestedReturn, ...wish }))).toEqual([
+    'The buyer wants to send it back for a refund of €108.30.',
+    'The buyer wants to keep it and get €108.30 back.',
+    'The buyer withdraws from the contract and wants €108.30 back.',
+  ]);
 });
 
 it('an offer is agreed on when the buyer has accepted it, and not when Quayside is asked', () => {

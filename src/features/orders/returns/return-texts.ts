@@ -183,6 +183,19 @@ export function wishText({ kind, wanted, requested }: Pick<Return, 'kind' | 'wan
   return wanted === 'refund' ? `Send it back, ${amount} back` : `Keep it, ${amount} back`;
 }
 
+/** The same as a sentence, for who decides. */
+export function buyerWishText({
+  kind,
+  wanted,
+  requested,
+}: Pick<Return, 'kind' | 'wanted' | 'requested'>): string {
+  const amount = formatMoney(requested);
+  if (kind === 'withdrawal') return `The buyer withdraws from the contract and wants ${amount} back.`;
+  return wanted === 'refund'
+    ? `The buyer wants to send it back for a refund of ${amount}.`
+    : `The buyer wants to keep it and get ${amount} back.`;
+}
+
 /** The amount that was offered, agreed or decided, and whether the goods come back; null before that. */
 export function agreedFact({
   status,

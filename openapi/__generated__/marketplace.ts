@@ -5859,7 +5859,7 @@ export interface components {
          * @description `asked` waits for the provider, `part_offered` for the buyer, `escalated` for an admin; with the others it is over.
          * @enum {string}
          */
-        DisputeStage: "asked" | "part_offered" | "escalated" | "accepted" | "part_accepted" | "withdrawn" | "settled" | "upheld";
+        DisputeStage: "asked" | "part_offered" | "escalated" | "accepted" | "part_accepted" | "reported_refunded" | "withdrawn" | "settled" | "upheld";
         DashboardBooking: {
             id: components["schemas"]["Id"];
             number: string;
@@ -7043,7 +7043,7 @@ export interface components {
             answerBy: string | null;
             /** @description What the supplier offered to give back. */
             offered: components["schemas"]["Money"] | null;
-            /** @description The most that the supplier can offer; null where it is over, and for others. */
+            /** @description The most that the supplier can offer: what the reported items cost with tax, or all that is left of what was paid where everything is reported. `refund_reported` refunds it. Null where it is over, and for others. */
             most: components["schemas"]["Money"] | null;
             /** @description What the supplier answered last. */
             supplierNote: string | null;
@@ -7072,7 +7072,7 @@ export interface components {
          * @description `refund` is asked for with refundSubOrder, `add_file` with addSubOrderFile, `request_return` with requestReturn; all others with actOnSubOrder.
          * @enum {string}
          */
-        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "report_undelivered" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return" | "add_file" | "request_return" | "refund";
+        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "report_undelivered" | "accept_dispute" | "refund_reported" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return" | "add_file" | "request_return" | "refund";
         SubOrder: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
@@ -7297,7 +7297,7 @@ export interface components {
             ledger: components["schemas"]["LedgerLine"][];
         };
         /** @enum {string} */
-        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "report_undelivered" | "accept_dispute" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return";
+        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "withdraw_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "change_date" | "confirm_receipt" | "cancel" | "dispute" | "report_undelivered" | "accept_dispute" | "refund_reported" | "offer_part" | "contest_dispute" | "accept_part" | "refuse_part" | "withdraw_dispute" | "settle_dispute" | "accept_return";
         /** @description With `confirm`: what is accepted, where that is not all; a line left out is accepted whole. With `dispute`: the lines that the problem concerns, and how many of each. */
         ConfirmedLines: {
             lineId: components["schemas"]["Id"];

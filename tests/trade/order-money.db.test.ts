@@ -456,6 +456,46 @@ describe('a refund', () => {
     expect(await bench.proof()).toMatchObject(balanced);
   });
 
+  test('of what was reported as missing is sent at once, to the cent and not more, and completes the order', async () => {
+    const made = await captured();
+    const [id = ''] = made.subOrderIds;
+    for (const action of ['dispatch', 'mark_delivered'] as const) await bench.act(made, 0, action);
+    const line = await bench.db
+      .selectFrom('subOrderLines')
+      .select(['id as lineId', 'acceptedQuantity', 'unitPriceMinor', 'taxBps'])
+      .where('subOrderId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(line).toMatchObject({ acceptedQuantity: 2, unitPriceMinor: 8950, taxBps: 2100 });
+    await bench.act(made, 0, 'dispute', {
+      note: 'One of two is missing.',
+      lines: [{ lineId: line.lineId, quantity: 1 }],
+    });
+    await expect(
+      bench.act(made, 0, 'offer_part', { note: '.', amount: { amountMinor: 10_831, currency: 'EUR' } }),
+    ).rejects.toThrow('VALIDATION');
+    await bench.act(made, 0, 'refund_reported');
+    const kept = await bench.db
+      .selectFrom('subOrders')
+      .select(['status', 'dispute'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({
+      status: 'completed',
+      dispute: { stage: 'reported_refunded', offeredMinor: 10_830 },
+    });
+    await bench.work();
+    expect((await bench.bookOf(made)).at(1)).toBe('refund -10830/-895/-9935');
+    expect((await bench.transferOf(made)).status).toBe('sent');
+    expect(await bench.proof()).toMatchObject(balanced);
+  });
+
+  test('of what was reported is no answer where nothing in particular is missing', async () => {
+    const made = await captured();
+    for (const action of ['dispatch', 'mark_delivered'] as const) await bench.act(made, 0, action);
+    await bench.act(made, 0, 'dispute', { note: 'It is all wrong.' });
+    await expect(bench.act(made, 0, 'refund_reported')).rejects.toThrow('NOT_ALLOWED_NOW');
+  });
+
   test('is offered to admins only, up to what is left of the payment; the shares match the ledger', async () => {
     const shown = async (made: MadeOrder) => {
       const order = await bench.orders.getAnyOrder(await admin(), made.id);

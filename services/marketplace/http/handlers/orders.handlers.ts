@@ -66,6 +66,7 @@ const acted: Readonly<Record<SubOrderActionInput['action'], string>> = {
   dispute: problemReported,
   report_undelivered: problemReported,
   accept_dispute: 'Everything goes back to the buyer.',
+  refund_reported: 'What is missing is refunded to the buyer, and the order is complete.',
   offer_part: `Your offer was sent. The buyer has ${businessTerms.disputes.answerDays} days to answer.`,
   contest_dispute: 'Your answer was sent. Quayside decides now.',
   accept_part: 'You accepted the offer. The money goes back the way you paid.',

@@ -3,7 +3,10 @@ import { step } from '../../platform/processes/step.ts';
 import { isActionOf, offeredActions, type BookingAction, type Party } from './allowed-actions.domain.ts';
 import { bookingProcess, type BookingCommand, type BookingFacts } from './booking.process.ts';
 import type { BookingStatus, Dispute, TimeProposal } from './bookings.domain.ts';
-import { disputeAllows, disputeCommands } from '../disputes/index.ts';
+import { disputeAllows, disputeCommands as everyDisputeCommand } from '../disputes/index.ts';
+
+/** A booking has no lines that could be missing. */
+const disputeCommands = everyDisputeCommand.filter((one) => one !== 'refund_reported');
 
 const states: readonly BookingStatus[] = [
   'held',

@@ -24,7 +24,8 @@ export type BookingCommand =
   | 'report_no_show'
   | 'withdraw_no_show'
   | 'dispute'
-  | DisputeCommand
+  // A booking has no lines that could be missing.
+  | Exclude<DisputeCommand, 'refund_reported'>
   | 'lose_payment';
 
 /** The facts that the chart's guards need. */

@@ -31,7 +31,7 @@ function stageAfter(stage: DisputeStage | null, command: string): DisputeStage |
 interface DisputeStep {
   readonly command: string;
   readonly note: string | null;
-  /** With `offer_part`. */
+  /** With `offer_part` and `refund_reported`. */
   readonly offeredMinor: number | undefined;
   /** With a report, the lines that it concerns. */
   readonly lines?: Dispute['lines'] | undefined;
@@ -42,7 +42,12 @@ interface DisputeStep {
 const reports: ReadonlySet<string> = new Set(['dispute', 'report_undelivered']);
 
 /** Commands with which the vendor states its side. */
-const speaksForVendor: ReadonlySet<string> = new Set(['accept_dispute', 'offer_part', 'contest_dispute']);
+const speaksForVendor: ReadonlySet<string> = new Set([
+  'accept_dispute',
+  'refund_reported',
+  'offer_part',
+  'contest_dispute',
+]);
 
 /**
  * The dispute after a command on the sale; undefined if it does not change. `uphold_dispute` decides for the buyer,

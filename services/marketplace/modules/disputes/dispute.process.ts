@@ -7,6 +7,7 @@ export type { DisputeStage };
 /** The commands of a dispute, named like the commands of the sale itself. */
 export const disputeCommands = [
   'accept_dispute',
+  'refund_reported',
   'offer_part',
   'contest_dispute',
   'accept_part',
@@ -38,6 +39,7 @@ export const disputeProcess = setup({
     asked: {
       on: {
         accept_dispute: { target: 'accepted' },
+        refund_reported: { target: 'reported_refunded' },
         offer_part: { target: 'part_offered' },
         contest_dispute: { target: 'escalated' },
         withdraw_dispute: { target: 'withdrawn' },
@@ -47,6 +49,7 @@ export const disputeProcess = setup({
     part_offered: {
       on: {
         accept_dispute: { target: 'accepted' },
+        refund_reported: { target: 'reported_refunded' },
         accept_part: { target: 'part_accepted' },
         refuse_part: { target: 'escalated' },
         withdraw_dispute: { target: 'withdrawn' },
@@ -56,6 +59,7 @@ export const disputeProcess = setup({
     escalated: {
       on: {
         accept_dispute: { target: 'accepted' },
+        refund_reported: { target: 'reported_refunded' },
         withdraw_dispute: { target: 'withdrawn' },
         settle_dispute: { target: 'settled' },
         uphold_dispute: { target: 'upheld' },
@@ -63,6 +67,7 @@ export const disputeProcess = setup({
     },
     accepted: { type: 'final' },
     part_accepted: { type: 'final' },
+    reported_refunded: { type: 'final' },
     withdrawn: { type: 'final' },
     settled: { type: 'final' },
     upheld: { type: 'final' },

@@ -1,9 +1,9 @@
-import { lineNetMinor, type TradeSums } from '../../../../src/lib/trade-sums.ts';
+import { lineNetMinor, lineTaxMinor, type TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type { LedgerLine } from '../ledger/index.ts';
 import { vatOf, type Vat } from '../tax/index.ts';
 import { acceptedCommission } from './sub-orders/answer.domain.ts';
 import type { LineRow, SubOrderRow } from './reading/order-rows.domain.ts';
-import type { ChangeProposal } from './orders.domain.ts';
+import type { ChangeProposal, Dispute } from './orders.domain.ts';
 
 const cashOf = (lines: readonly LedgerLine[], kind: LedgerLine['kind']): number =>
   lines.reduce((sum, line) => sum + (line.kind === kind ? line.cash.amountMinor : 0), 0);
@@ -69,6 +69,28 @@ export function acceptedLines(
       accepted: { quantity, unitPriceMinor, netMinor: lineNetMinor({ quantity, unitPriceMinor }) },
     };
   });
+}
+
+/**
+ * What the lines that a problem concerns cost with tax, as agreed, in minor units. Null if it names no lines, or if they
+ * are all that is left of what was paid.
+ */
+export function reportedPartMinor(
+  lines: readonly Pick<LineRow, 'id' | 'unitPriceMinor' | 'taxBps'>[],
+  {
+    dispute,
+    ...sold
+  }: Pick<SubOrderRow, 'status' | 'proposal'> & { readonly dispute: Pick<Dispute, 'lines'> | null },
+  leftMinor: number,
+): number | null {
+  const agreed = agreedPrices(sold);
+  const concerned = new Map(dispute?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const costMinor = lines.reduce((sum, { id, unitPriceMinor, taxBps }) => {
+    const quantity = concerned.get(id) ?? 0;
+    const netMinor = lineNetMinor({ quantity, unitPriceMinor: agreed.get(id) ?? unitPriceMinor });
+    return sum + netMinor + lineTaxMinor(netMinor, taxBps);
+  }, 0);
+  return costMinor > 0 && costMinor < leftMinor ? costMinor : null;
 }
 
 /** The VAT of what is due: of the accepted lines, or of the ordered ones until the supplier answers. */

@@ -47,6 +47,7 @@ export type DisputeStage =
   | 'escalated'
   | 'accepted'
   | 'part_accepted'
+  | 'reported_refunded'
   | 'withdrawn'
   | 'settled'
   | 'upheld';

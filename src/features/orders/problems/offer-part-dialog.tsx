@@ -1,4 +1,3 @@
-import { fromMinor } from '../../../lib/money-minor.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
 import { formatMoney, TextAreaField } from '../../../ui/index.ts';
 import {
@@ -18,8 +17,8 @@ interface OfferPartDialogProps {
   readonly most: MoneyValue;
   /** What was reported, with what the missing items cost. */
   readonly reported?: string | null;
-  /** The amount to begin with: what the missing items cost. */
-  readonly proposed?: MoneyValue | null;
+  /** Whether that is what the reported items cost, and not all that was paid. */
+  readonly isPart?: boolean;
   readonly submission: Submission;
   readonly onClose: () => void;
   readonly onOffer: (offer: { readonly amount: MoneyValue; readonly note: string }) => void;
@@ -32,15 +31,14 @@ export function OfferPartDialog(props: OfferPartDialogProps) {
     number,
     most,
     reported = null,
-    proposed = null,
+    isPart = false,
     submission,
     onClose,
     onOffer,
     returnFocusTo,
   } = props;
   const { currency } = most;
-  const amountMinor = Math.min(proposed?.amountMinor ?? 0, most.amountMinor);
-  const fields = useFields({ amount: amountMinor > 0 ? fromMinor(amountMinor, currency) : '', note: '' });
+  const fields = useFields({ amount: '', note: '' });
   return (
     <SubmissionDialog
       title={`Offer part of ${number} back`}
@@ -61,7 +59,7 @@ export function OfferPartDialog(props: OfferPartDialogProps) {
       {reported === null ? null : <p>{reported}</p>}
       <MoneyField
         label="Amount that goes back"
-        hint={`With tax, at most ${formatMoney(most)}.`}
+        hint={`With tax, at most ${formatMoney(most)}${isPart ? ': what the missing items cost' : ''}.`}
         currency={currency}
         {...fields.field(
           'amount',

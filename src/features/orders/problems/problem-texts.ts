@@ -27,6 +27,11 @@ const endTexts = (
       supplier: `The buyer accepted your offer: ${sum} goes back.`,
       admin: `The buyer accepted the offer: ${sum} goes back.`,
     },
+    reported_refunded: {
+      buyer: `${supplier} refunded what was missing: ${sum} goes back the way you paid.`,
+      supplier: `You refunded what was missing: ${sum} goes back to the buyer.`,
+      admin: `${supplier} refunded what was missing: ${sum} goes back to the buyer.`,
+    },
     withdrawn: {
       buyer: 'You said that it is solved.',
       supplier: 'The buyer said that it is solved.',
@@ -60,7 +65,7 @@ const missingItems = ({ lines }: Lines, { lines: concerned }: Pick<Dispute, 'lin
   });
 
 /** What the items that are reported as missing cost together, with tax; null if the buyer named none. */
-export function missingCost(subOrder: Lines, dispute: Pick<Dispute, 'lines'>): MoneyValue | null {
+function missingCost(subOrder: Lines, dispute: Pick<Dispute, 'lines'>): MoneyValue | null {
   const [first, ...others] = missingItems(subOrder, dispute).map(({ cost }) => cost);
   if (first === undefined) return null;
   const amountMinor = others.reduce((sum, cost) => sum + cost.amountMinor, first.amountMinor);
@@ -107,7 +112,7 @@ export function problemText(
   }
   return {
     buyer: `${supplier.name} answers by ${by}. ${otherwise}`,
-    supplier: `Please answer by ${by}: refund everything, offer a part, or say why you don’t agree. ${otherwise}`,
+    supplier: `Please answer by ${by}: refund what was reported, offer a part of it, or say why you don’t agree. ${otherwise}`,
     admin: `${supplier.name} answers by ${by}. Then you decide.`,
   }[reader];
 }

@@ -61,6 +61,7 @@ const subOrderSteps: Readonly<Record<string, Sentence>> = {
   dispute: (who) => `${who} reported a problem`,
   report_undelivered: (who) => `${who} reported that it hasn’t come`,
   accept_dispute: (who) => `${who} accepted the problem: everything is refunded`,
+  refund_reported: (who) => `${who} refunded what was missing`,
   offer_part: (who) => `${who} offered part of the money back`,
   contest_dispute: (who) => `${who} didn’t agree: Quayside decides`,
   accept_part: (who) => `${who} accepted the offer`,

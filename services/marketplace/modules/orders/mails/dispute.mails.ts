@@ -29,7 +29,7 @@ const reportedMail = (subject: (data: OrderMailData) => string): OrderMail =>
     (data, to) => ({
       subject: subject(data),
       paragraphs: [
-        `Please answer${answerBy(data, to)}: refund everything, offer a part, or say why you don’t agree. Without an answer, Quayside decides.`,
+        `Please answer${answerBy(data, to)}: refund what was reported, offer a part of it, or say why you don’t agree. Without an answer, Quayside decides.`,
         ...concerned(data),
         'Nothing is paid out for it until the problem is resolved. Photos are on the page of the order.',
       ],
@@ -50,6 +50,16 @@ export const disputeAcceptedMail = orderMail(
     subject: `You get everything back for ${number}`,
     paragraphs: [
       `${subOrder.supplierName} accepts the problem that you reported. What you paid goes back the way you paid.`,
+    ],
+  }),
+  'buyer',
+);
+
+export const reportedRefundedMail = orderMail(
+  (data) => ({
+    subject: `You get ${offered(data)} back for ${data.number}`,
+    paragraphs: [
+      `${data.subOrder.supplierName} refunds what you reported as missing: ${disputedTexts(data.subOrder).join('; ')}. It goes back the way you paid, and the order is complete.`,
     ],
   }),
   'buyer',

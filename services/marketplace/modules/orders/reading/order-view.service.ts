@@ -5,7 +5,15 @@ import type { DeliveryDays } from '../../../../../src/lib/delivery-reach.ts';
 import { movedDay } from '../../../../../src/lib/expected-day.ts';
 import type { TradeSums } from '../../../../../src/lib/trade-sums.ts';
 import { acceptedCommission, acceptedSums, proposedLines } from '../sub-orders/answer.domain.ts';
-import { acceptedLines, dueOf, moneyOf, shareOf, vatDue, type LineView } from '../order-money.domain.ts';
+import {
+  acceptedLines,
+  dueOf,
+  moneyOf,
+  reportedPartMinor,
+  shareOf,
+  vatDue,
+  type LineView,
+} from '../order-money.domain.ts';
 import { isCancellable, isUndecided, orderProcess } from '../order.process.ts';
 import {
   after,
@@ -190,9 +198,11 @@ export function subOrderView(
   const refundableMinor = reader.by === 'admin' ? mostMinor : null;
   const afterRefundsMinor = due.totalMinor - refundedMinor;
   const isBeingReturned = rest.openReturns.length > 0;
-  const returned = {
+  const partMinor = status === 'disputed' ? reportedPartMinor(lines, row, mostMinor ?? 0) : null;
+  const back = {
     isBeingReturned,
     isGivenBack: isGivenBack({ dueMinor: due.totalMinor, refundedMinor, goingBackMinor }),
+    isPartReported: partMinor !== null,
   };
   const steps = offeredActions(
     status,
@@ -204,7 +214,7 @@ export function subOrderView(
       disputeAllows: disputeAllows(row.dispute?.stage ?? 'escalated'),
     },
     reader.by,
-    returned,
+    back,
   );
   // Files can be added together with the dispute, and until it is resolved.
   const mayAdd = canHaveFiles(status, reader.by) && (status === 'disputed' || steps.includes('dispute'));
@@ -220,7 +230,7 @@ export function subOrderView(
     vat: vatDue(isVatRegistered, agreed, due),
     refundedMinor,
     refundableMinor,
-    offerableMinor: reader.by === 'supplier' && status === 'disputed' ? mostMinor : null,
+    offerableMinor: reader.by === 'supplier' && status === 'disputed' ? (partMinor ?? mostMinor) : null,
     files: files.map((file) => fileView(file, reader)),
     deliveredAt,
     lines: agreed,

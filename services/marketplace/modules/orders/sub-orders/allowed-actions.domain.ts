@@ -28,9 +28,10 @@ export const actionsBy = {
     'mark_ready',
     'mark_delivered',
     'change_date',
-    'accept_dispute',
+    'refund_reported',
     'offer_part',
     'contest_dispute',
+    'accept_dispute',
     'cancel',
   ],
   admin: ['settle_dispute', 'accept_return'],
@@ -85,12 +86,17 @@ const aboutReceipt: ReadonlySet<SubOrderAction> = new Set([
   'report_undelivered',
 ]);
 
-/** The effects of returns; `isGivenBack`: the whole sub-order was refunded, or its refund is agreed. */
-export interface Returned {
+/** What refunds, returns and a reported problem mean for the actions. */
+export interface MoneyBack {
+  /** Whether the whole sub-order was refunded, or its refund is agreed. */
   readonly isGivenBack: boolean;
   /** While a return is open, the sub-order does not complete. */
   readonly isBeingReturned: boolean;
+  /** Whether the problem is about a part of what was paid, so that this part can be refunded by itself. */
+  readonly isPartReported: boolean;
 }
+
+export const nothingBack: MoneyBack = { isGivenBack: false, isBeingReturned: false, isPartReported: false };
 
 /** Whether the whole amount due for a sub-order was refunded, or its refund is agreed; amounts in minor units. */
 export const isGivenBack = (money: {
@@ -102,21 +108,24 @@ export const isGivenBack = (money: {
   return backMinor > 0 && backMinor >= money.dueMinor;
 };
 
-/** Whether its returns leave nothing for this action to apply to. */
-export const isStoppedByReturns = (
+/** Whether there is nothing for this action to apply to. */
+export const isStoppedByMoney = (
   action: SubOrderAction,
-  { isGivenBack: isAllBack, isBeingReturned }: Returned,
-): boolean => (isAllBack && aboutReceipt.has(action)) || (isBeingReturned && action === 'confirm_receipt');
+  { isGivenBack: isAllBack, isBeingReturned, isPartReported }: MoneyBack,
+): boolean =>
+  (isAllBack && aboutReceipt.has(action)) ||
+  (isBeingReturned && action === 'confirm_receipt') ||
+  (!isPartReported && action === 'refund_reported');
 
 /** The actions that a user may take on a sub-order now. */
 export const offeredActions = (
   status: SubOrderStatus,
   facts: Omit<SubOrderFacts, 'by'>,
   by: Party,
-  returned: Returned = { isGivenBack: false, isBeingReturned: false },
+  back: MoneyBack = nothingBack,
 ): readonly SubOrderAction[] =>
   actionsBy[by].filter(
-    (action) => stepsOf(status, action, { by, ...facts }).ok && !isStoppedByReturns(action, returned),
+    (action) => stepsOf(status, action, { by, ...facts }).ok && !isStoppedByMoney(action, back),
   );
 
 interface Deliverable {

@@ -25,15 +25,15 @@ import {
 import {
   isActionOf,
   isGivenBack,
-  isStoppedByReturns,
+  isStoppedByMoney,
+  type MoneyBack,
   type Party,
-  type Returned,
   type SubOrderAction,
 } from './allowed-actions.domain.ts';
 import { runSubOrderCommand } from './sub-order-commands.service.ts';
 import type { CommandPayload } from './sub-order-transition.domain.ts';
 import { after, type Attribution, type ChangeProposal } from '../orders.domain.ts';
-import { moneyOf } from '../order-money.domain.ts';
+import { moneyOf, reportedPartMinor } from '../order-money.domain.ts';
 import { findGoingBack, isBeingReturned } from '../reading/order-reading.repository.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
@@ -168,14 +168,15 @@ export async function performSubOrderActionAs(
   const listed = await findListed(trx, subOrder, currency, listedIn(given));
   const meant = meaningOf({ subOrder, lines, listed, ifIncomplete }, who.by, given, now);
   if (!meant.ok) return meant;
-  const offered =
-    given.action === 'offer_part' ? await offeredPart(parts, trx, trade, subOrder, given) : ok({});
+  const most = subOrder.status === 'disputed' ? await mostBack(parts, trx, trade, subOrder, lines) : null;
+  const offered = offeredIn(most, given, currency);
   if (!offered.ok) return offered;
   const { command, reason = null } = meant.value;
   const payload = { ...meant.value.payload, ...offered.value };
   const note = cleanText(given.note ?? '') || reason;
   const done: Attribution = { ...who, note: note ?? payload.proposal?.message ?? null, at: now };
-  if (isStoppedByReturns(command, await returnedOf(parts, trx, subOrder)))
+  const isPartReported = most?.isPart ?? false;
+  if (isStoppedByMoney(command, { isPartReported, ...(await returnedOf(parts, trx, subOrder)) }))
     return refuse({ code: 'NOT_ALLOWED_NOW' });
   const ran = await runSubOrderCommand(parts, trx, {
     trade,
@@ -203,7 +204,7 @@ async function returnedOf(
   { ledger }: Pick<OrderParts, 'ledger'>,
   trx: Trx,
   { id, totalMinor, acceptedTotalMinor }: LockedSubOrder,
-): Promise<Returned> {
+): Promise<Omit<MoneyBack, 'isPartReported'>> {
   const { refundedMinor } = moneyOf(await ledger.linesOfSale(trx, id));
   const goingBackMinor = await findGoingBack(trx, id);
   return {
@@ -311,23 +312,41 @@ function confirmation(
   return { command: 'propose_change', payload: { proposal } };
 }
 
-/** The partial refund that a supplier offers in a dispute: at most what remains of the paid amount. */
-async function offeredPart(
+/** The most that a supplier refunds of a dispute without giving everything back, in minor units. */
+interface MostBack {
+  readonly mostMinor: number;
+  /** Whether that is the cost of what was reported, and not all that remains of the paid amount. */
+  readonly isPart: boolean;
+}
+
+async function mostBack(
   { refundable }: Pick<OrderParts, 'refundable'>,
   trx: Trx,
-  { order: { id: orderId, currency } }: Trade,
-  { id }: LockedSubOrder,
-  { amount }: SubOrderActionInput,
-): Promise<Result<Pick<CommandPayload, 'offeredMinor'>, SubOrderActionRefusal>> {
+  { order }: Trade,
+  subOrder: LockedSubOrder,
+  lines: readonly OrderedLine[],
+): Promise<MostBack> {
+  const leftMinor = (await refundable(trx, order.id)).get(subOrder.id) ?? 0;
+  const partMinor = reportedPartMinor(lines, subOrder, leftMinor);
+  return { mostMinor: partMinor ?? leftMinor, isPart: partMinor !== null };
+}
+
+/** What a supplier offers to refund in a dispute, or refunds at once. */
+function offeredIn(
+  most: MostBack | null,
+  { action, amount }: SubOrderActionInput,
+  currency: string,
+): Result<Pick<CommandPayload, 'offeredMinor'>, SubOrderActionRefusal> {
+  if (most !== null && action === 'refund_reported') return ok({ offeredMinor: most.mostMinor });
+  if (action !== 'offer_part') return ok({});
   if (amount === undefined) return refuse(invalid('amount', 'Enter the amount.', 'required'));
   if (amount.currency !== currency)
     return refuse(invalid('amount/currency', `This was paid in ${currency}.`, 'const'));
   const { amountMinor: offeredMinor } = amount;
   if (offeredMinor < 1)
     return refuse(invalid('amount/amountMinor', 'Enter the amount that goes back.', 'minimum'));
-  const most = (await refundable(trx, orderId)).get(id) ?? 0;
-  return offeredMinor > most
-    ? refuse(invalid('amount/amountMinor', 'This is more than was paid for it.', 'maximum'))
+  return offeredMinor > (most?.mostMinor ?? 0)
+    ? refuse(invalid('amount/amountMinor', 'This is more than was paid for what was reported.', 'maximum'))
     : ok({ offeredMinor });
 }
 

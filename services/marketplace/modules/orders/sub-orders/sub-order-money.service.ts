@@ -8,7 +8,7 @@ import type { SubOrderRequest, Transition } from './sub-order-transition.domain.
 export async function applyMoney(
   { ids }: { readonly ids: Pick<Ids, 'newId'> },
   trx: Trx,
-  { trade: { order }, subOrder: { id: subOrderId }, command, attribution }: SubOrderRequest,
+  { trade: { order }, subOrder: { id: subOrderId, dispute }, command, attribution }: SubOrderRequest,
   { settlesOrder, paysSupplier, refundsBuyer, refundsMinor }: Transition,
 ): Promise<void> {
   if (settlesOrder)
@@ -21,7 +21,10 @@ export async function applyMoney(
   if (refundsMinor !== null)
     await enqueue(trx, 'refund_sale', {
       saleId: subOrderId,
-      reason: 'Agreed between both sides',
+      reason:
+        command === 'refund_reported'
+          ? (attribution.note ?? 'What was reported as missing')
+          : ['Agreed between both sides', dispute?.providerNote].filter(Boolean).join(': '),
       requestedBy: attribution.actorId,
       // The end of the refund triggers the transfer of the remainder.
       part: { refundId: ids.newId(), mostMinor: refundsMinor },

@@ -56,6 +56,8 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
       return { supplier: disputeMails.undeliveredMail };
     case 'accept_dispute':
       return { buyer: disputeMails.disputeAcceptedMail };
+    case 'refund_reported':
+      return { buyer: disputeMails.reportedRefundedMail };
     case 'offer_part':
       return { buyer: disputeMails.partOfferedMail };
     case 'contest_dispute':

@@ -35,7 +35,7 @@ export interface CommandPayload {
   readonly readyOn?: string | null;
   readonly tracking?: string | null;
   readonly trackingUrl?: string | null;
-  /** In minor units, with `offer_part`. */
+  /** In minor units, with `offer_part` and `refund_reported`. */
   readonly offeredMinor?: number;
   /** With `dispute`: the lines that it concerns. */
   readonly disputedLines?: readonly LineGiven[];
@@ -85,7 +85,7 @@ const endings: readonly SubOrderCommand[] = [
 ];
 const receipts: readonly SubOrderCommand[] = ['confirm_receipt', 'complete', 'settle_dispute'];
 /** Commands that complete a sub-order, with the supplier paid in full or in part. */
-const completions: readonly SubOrderCommand[] = [...receipts, 'accept_part'];
+const completions: readonly SubOrderCommand[] = [...receipts, 'accept_part', 'refund_reported'];
 /** States in which the goods have left the supplier: there is no stock to restore. */
 const away: readonly SubOrderStatus[] = ['dispatched', 'delivered', 'disputed'];
 
@@ -117,8 +117,13 @@ export function transitionOf(
       (wasUndecided || acceptedLines !== null),
     paysSupplier: receipts.includes(command),
     refundsBuyer: isSettled && isEnding,
-    refundsMinor: command === 'accept_part' ? (subOrder.dispute?.offeredMinor ?? null) : null,
+    refundsMinor: refundsIn(request),
   };
+}
+
+function refundsIn({ command, subOrder: { dispute }, payload }: SubOrderRequest): number | null {
+  if (command === 'accept_part') return dispute?.offeredMinor ?? null;
+  return command === 'refund_reported' ? (payload.offeredMinor ?? null) : null;
 }
 
 function acceptedIn(
@@ -153,6 +158,7 @@ function soldLinesOf(
 const isSaidElsewhere: ReadonlySet<SubOrderCommand> = new Set([
   'propose_change',
   'accept_dispute',
+  'refund_reported',
   'offer_part',
   'contest_dispute',
 ]);

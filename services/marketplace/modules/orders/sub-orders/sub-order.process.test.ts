@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SubOrderStatus } from '../orders.domain.ts';
-import { actionsBy, offeredActions, stepsOf, type Party } from './allowed-actions.domain.ts';
+import { actionsBy, nothingBack, offeredActions, stepsOf, type Party } from './allowed-actions.domain.ts';
 import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';
 import { disputeAllows } from '../../disputes/index.ts';
 import { step } from '../../../platform/processes/step.ts';
@@ -43,6 +43,7 @@ const commands: readonly SubOrderCommand[] = [
   'dispute',
   'report_undelivered',
   'accept_dispute',
+  'refund_reported',
   'offer_part',
   'contest_dispute',
   'accept_part',
@@ -82,6 +83,7 @@ const always: Outcomes = {
   'disputed settle_dispute': 'completed',
   'disputed accept_return': 'returned',
   'disputed accept_dispute': 'returned',
+  'disputed refund_reported': 'completed',
   'disputed withdraw_dispute': 'dispatched',
   'pending_confirmation lose_payment': 'cancelled',
   'change_proposed lose_payment': 'cancelled',
@@ -270,7 +272,11 @@ const collected = {
 test('a fully refunded sub-order cannot be received', () => {
   const facts = { ...brought, deliveryKind: 'courier' } as const;
   const offeredWith = (isBeingReturned: boolean, isGivenBack: boolean) =>
-    offeredActions('delivered', facts, 'crew_member', { isBeingReturned, isGivenBack });
+    offeredActions('delivered', facts, 'crew_member', {
+      ...nothingBack,
+      isBeingReturned,
+      isGivenBack,
+    });
   expect(offeredWith(false, false)).toEqual(['confirm_receipt', 'dispute', 'report_undelivered']);
   expect(offeredWith(false, true)).toEqual([]);
   // An order is not complete while a return is open.
@@ -344,7 +350,7 @@ describe('the allowed actions', () => {
       );
     expect(inStage('asked')).toEqual([
       ['withdraw_dispute'],
-      ['accept_dispute', 'offer_part', 'contest_dispute'],
+      ['offer_part', 'contest_dispute', 'accept_dispute'],
       [],
     ]);
     expect(inStage('part_offered')).toEqual([
@@ -352,6 +358,15 @@ describe('the allowed actions', () => {
       ['accept_dispute'],
       [],
     ]);
+    const aboutPart = { ...nothingBack, isPartReported: true };
+    expect(
+      offeredActions(
+        'disputed',
+        { ...brought, disputeAllows: disputeAllows('asked') },
+        'supplier',
+        aboutPart,
+      ),
+    ).toEqual(['refund_reported', 'offer_part', 'contest_dispute', 'accept_dispute']);
   });
 
   test('include every action of every role at some time', () => {
@@ -361,7 +376,7 @@ describe('the allowed actions', () => {
       const ever = states.flatMap((state) => [
         ...offeredActions(state, brought, by),
         ...offeredActions(state, collected, by),
-        ...offeredActions(state, asked, by),
+        ...offeredActions(state, asked, by, { ...nothingBack, isPartReported: true }),
         ...offeredActions(state, withOffer, by),
       ]);
       expect([...new Set(ever)].sort()).toEqual([...actionsBy[by]].sort());

@@ -158,6 +158,7 @@ export const subOrderProcess = setup({
           { guard: 'its dispute allows it', target: 'dispatched' },
         ],
         accept_part: { guard: 'its dispute allows it', target: 'completed' },
+        refund_reported: { guard: 'its dispute allows it', target: 'completed' },
         settle_dispute: { guard: 'its dispute allows it', target: 'completed' },
         accept_dispute: { guard: 'its dispute allows it', target: 'returned' },
         accept_return: { guard: 'its dispute allows it', target: 'returned' },

@@ -1,4 +1,5 @@
-import type { OfferedAction, SubOrderAction, SubOrderStatus } from '../../shared/index.ts';
+import { formatMoney } from '../../../../ui/index.ts';
+import type { OfferedAction, SubOrder, SubOrderAction, SubOrderStatus } from '../../shared/index.ts';
 
 interface ActionLabels {
   /** Label of the button. */
@@ -20,6 +21,7 @@ export const supplierActions = {
   change_date: { label: 'Change the date', leadsTo: null },
   propose_change: { label: 'Propose a change', leadsTo: 'change_proposed' },
   withdraw_change: { label: 'Withdraw the change', leadsTo: 'pending_confirmation', isAside: true },
+  refund_reported: { label: 'Refund what is missing', leadsTo: 'completed' },
   contest_dispute: { label: 'I don’t agree', leadsTo: null, isAside: true },
   offer_part: { label: 'Offer part back', leadsTo: null, isAside: true },
   accept_dispute: { label: 'Refund everything', leadsTo: 'returned', isAside: true },
@@ -31,15 +33,24 @@ export type SupplierAction = keyof typeof supplierActions;
 
 const inOrder = Object.keys(supplierActions) as SupplierAction[]; // The record's own keys, in the order of the source.
 
+/** What a button says: of money that goes back, how much. */
+function labelOf(action: SupplierAction, { dispute, afterRefunds }: ActedOn): string {
+  const { label } = supplierActions[action];
+  if (action === 'accept_dispute') return `${label}: ${formatMoney(afterRefunds)}`;
+  return action === 'refund_reported' && dispute?.most
+    ? `Refund the ${formatMoney(dispute.most)} that is missing`
+    : label;
+}
+
+type ActedOn = Pick<SubOrder, 'actions' | 'dispute' | 'afterRefunds'>;
+
 /** The allowed actions that this page offers. */
-export const offeredActions = (
-  allowed: readonly SubOrderAction[],
-): readonly OfferedAction<SupplierAction>[] =>
+export const offeredActions = (subOrder: ActedOn): readonly OfferedAction<SupplierAction>[] =>
   inOrder
-    .filter((action) => allowed.some((one) => one === action))
+    .filter((action) => subOrder.actions.some((one) => one === action))
     .map((action) => ({
       action,
-      label: supplierActions[action].label,
+      label: labelOf(action, subOrder),
       isDestructive: 'isDestructive' in supplierActions[action],
       isAside: 'isAside' in supplierActions[action],
     }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { fender } from '../../shared/testing/example-parts.ts';
+import { euro, fender } from '../../shared/testing/example-parts.ts';
+import type { SubOrder } from '../../shared/index.ts';
 import { longWinded, subOrder } from '../testing/example-orders.ts';
 import type { Submission } from '../../../forms/index.ts';
 import { errorText } from '../../../server-data/index.ts';
@@ -70,28 +71,38 @@ export const Ready: Story = { args: { action: 'mark_ready' } };
 
 export const Cancel: Story = { args: { action: 'cancel', submission: { ...still, busy: true } } };
 
+const withMissing: SubOrder = {
+  ...subOrder,
+  status: 'disputed',
+  dispute: {
+    stage: 'asked',
+    answerBy: '2099-11-27T08:30:00.000Z',
+    offered: null,
+    most: euro(10_830),
+    supplierNote: null,
+    buyerNote: 'One box was empty.',
+    lines: [{ lineId: fender.id, quantity: 1 }],
+    isUndelivered: false,
+  },
+  actions: ['refund_reported', 'offer_part', 'contest_dispute', 'accept_dispute'],
+};
+
+export const RefundWhatIsMissing: Story = {
+  args: { action: 'refund_reported', subOrder: withMissing },
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByText(/^Missing: 1 of 2 × Fender F4 .+ €108\.30 goes back to the buyer/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Refund it' }));
+    await expect(args.onAction).toHaveBeenCalledWith({ action: 'refund_reported' });
+  },
+};
+
 /** What is missing costs this much: the offer is decided with it in sight. */
 export const OfferPart: Story = {
-  args: {
-    action: 'offer_part',
-    subOrder: {
-      ...subOrder,
-      status: 'disputed',
-      dispute: {
-        stage: 'asked',
-        answerBy: '2099-11-27T08:30:00.000Z',
-        offered: null,
-        most: subOrder.due.total,
-        supplierNote: null,
-        buyerNote: 'One box was empty.',
-        lines: [{ lineId: fender.id, quantity: 1 }],
-        isUndelivered: false,
-      },
-      actions: ['accept_dispute', 'offer_part', 'contest_dispute'],
-    },
-  },
+  args: { action: 'offer_part', subOrder: withMissing },
   play: async () => {
     await expect(await screen.findByText('Missing: 1 of 2 × Fender F4 (€108.30 with tax)')).toBeVisible();
-    await expect(screen.getByLabelText('Amount that goes back')).toHaveValue('108.30');
+    await expect(screen.getByText('With tax, at most €108.30: what the missing items cost.')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { Dialog, formatMoney } from '../../../../ui/index.ts';
 import { ReasonDialog, SubmissionConfirmDialog } from '../../../forms/index.ts';
-import { missingCost, OfferPartDialog, reportedText } from '../../problems/index.ts';
+import { OfferPartDialog, reportedText } from '../../problems/index.ts';
 import type { SubOrder } from '../../shared/index.ts';
 import type { SubOrderActionFormProps } from './act-form.types.ts';
 import type { SupplierAction } from './action-labels.ts';
@@ -17,7 +17,7 @@ interface SubOrderActionDialogProps extends SubOrderActionFormProps {
 
 interface Asked {
   readonly title: (subOrder: SubOrder) => string;
-  readonly words: string;
+  readonly words: (subOrder: SubOrder) => string;
   readonly confirm: string;
 }
 
@@ -25,19 +25,29 @@ interface Asked {
 const askedFirst: Readonly<Partial<Record<SupplierAction, Asked>>> = {
   mark_ready: {
     title: ({ number }) => `Is ${number} ready for collection?`,
-    words: 'The crew gets an email that it’s ready to collect.',
+    words: () => 'The crew gets an email that it’s ready to collect.',
     confirm: 'Mark as ready',
   },
   withdraw_change: {
     title: ({ number }) => `Withdraw the change to ${number}?`,
-    words: 'The buyer is notified immediately, and you answer the original order again.',
+    words: () => 'The buyer is notified immediately, and you answer the original order again.',
     confirm: 'Withdraw the change',
   },
   mark_delivered: {
     title: ({ number }) => `Was ${number} handed over?`,
-    words:
+    words: () =>
       'The crew is asked to confirm. Seven days later the order completes automatically, and your share is sent to you.',
     confirm: 'Mark as delivered',
+  },
+  refund_reported: {
+    title: ({ number }) => `Refund what is missing from ${number}?`,
+    words: (subOrder) => {
+      const { dispute } = subOrder;
+      const what = dispute && reportedText(subOrder, dispute);
+      const back = `${formatMoney(dispute?.most ?? subOrder.afterRefunds)} goes back to the buyer, the order is complete, and you are paid the rest. The buyer is notified immediately. This is final.`;
+      return what === null ? back : `${what}. ${back}`;
+    },
+    confirm: 'Refund it',
   },
 };
 
@@ -67,12 +77,11 @@ const reasons = {
   accept_dispute: {
     title: ({ number }: SubOrder) => `Refund all of ${number}?`,
     consequence: (subOrder: SubOrder) => {
-      const { afterRefunds, dispute } = subOrder;
+      const { afterRefunds, dispute, actions } = subOrder;
       const all = `${formatMoney(afterRefunds)} goes back to the buyer, and you are paid nothing. The buyer is notified immediately. This is final.`;
-      const cost = dispute && missingCost(subOrder, dispute);
-      return cost === null || cost.amountMinor >= afterRefunds.amountMinor
-        ? all
-        : `${all} To refund only what is missing, ${formatMoney(cost)}, use “Offer part back”.`;
+      return dispute?.most && actions.includes('refund_reported')
+        ? `${all} Only ${formatMoney(dispute.most)} of it was reported as missing.`
+        : all;
     },
     label: 'What do you want to say to the buyer?',
     submit: 'Refund everything',
@@ -103,7 +112,7 @@ export function SubOrderActionDialog({ action, returnFocusTo, ...form }: SubOrde
         returnFocusTo={returnFocusTo}
         onConfirm={() => onAction({ action })}
       >
-        {asked.words}
+        {asked.words(subOrder)}
       </SubmissionConfirmDialog>
     );
   if (action === 'offer_part')
@@ -112,7 +121,7 @@ export function SubOrderActionDialog({ action, returnFocusTo, ...form }: SubOrde
         number={subOrder.number}
         most={subOrder.dispute?.most ?? subOrder.afterRefunds}
         reported={subOrder.dispute && reportedText(subOrder, subOrder.dispute)}
-        proposed={subOrder.dispute && missingCost(subOrder, subOrder.dispute)}
+        isPart={subOrder.actions.includes('refund_reported')}
         submission={submission}
         onClose={onClose}
         onOffer={(offer) => onAction({ action, ...offer })}

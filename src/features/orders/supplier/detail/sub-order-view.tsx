@@ -147,7 +147,7 @@ function NextStep({ order, acting, onAction }: Pick<SubOrderViewProps, 'order' |
       title={
         returnTitle(subOrder) ?? problemTitle(subOrder) ?? nextTitles[subOrder.status] ?? 'Nothing to do'
       }
-      actions={offeredActions(subOrder.actions)}
+      actions={offeredActions(subOrder)}
       acting={acting}
       onAction={onAction}
     >

@@ -32,7 +32,7 @@ const withTax =
   '(?:\\s*(?:(?:(?:incl?|inkl|excl?|exkl|zzgl|sis|ex|plus|con|sin|senza|avec|sans|z|s|bez|с|без|met|\\+)\\.?\\s?)?(?:vat|mwst|ust|alv|btw|tva|iva|moms|mva|dph|pdv|ddv|ндс|пдв|kdv|gst)\\.?(?:\\s?(?:incl|inkl|excl|exkl|dahil|hariç)\\p{L}*\\.?)?|ttc|brutto|netto)(?!\\p{L}))?';
 /** What may follow a price: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
 const behind =
-  '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?)\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:miesięcznie|rocznie|monthly|weekly|yearly|monatlich|jährlich|mensuels?|mensuales?|mensual|mensile|měsíčně|mesačne|havonta|ежемесячно|щомісяця|aylık)(?!\\p{L}))?(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+|(?:&|and)\\s?up(?!\\p{L})))*';
+  '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?(?!\\p{L}))\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:miesięcznie|rocznie|monthly|weekly|yearly|monatlich|jährlich|mensuels?|mensuales?|mensual|mensile|měsíčně|mesačne|havonta|ежемесячно|щомісяця|aylık)(?!\\p{L}))?(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+|(?:&|and)\\s?up(?!\\p{L})))*';
 /** `125x22`: a figure after a letter or a figure is part of a size, and no sum begins there. */
 const begins = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d))(?<!\\d[.,](?=\\d))';
 const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind}${withTax})$`, 'iu');
@@ -109,13 +109,30 @@ const isSplit = (before: string, price: string): boolean =>
 /** A text without the dots, dashes and blanks at its ends. */
 export const withoutLeaders = (text: string): string => text.replace(leadersBefore, '').replace(leaders, '');
 
+const spaced = /^(\d+(?:[.,]\d+)?)\s+[-–—]\s+\D{0,4}(\d{1,3}(?:[ .]\d{3})+|\d+)/u;
+/** The most that a range reaches, as a multiple of where it begins. */
+const rangeMost = 10;
+
+/** `25 — 1 450 kr` behind `Mainsail`: a figure of the name, and not where the prices begin. */
+function isRangeOfAnything(price: string): boolean {
+  const [, from, to] = spaced.exec(price) ?? [];
+  if (from === undefined || to === undefined) return false;
+  return Number(to.replaceAll(/\D/gu, '')) > rangeMost * Number(from.replace(',', '.'));
+}
+
+function withFigure(before: string, price: string): PricedText {
+  const [figure = '', ...rest] = price.split(/\s/u);
+  return { name: `${before}${figure}`, price: withoutLeaders(rest.join(' ')) };
+}
+
 /** The name and price of a line; null if it does not end in a sum of money. */
 export function pricedText(text: string): PricedText | null {
   const line = cleaned(text);
   if (!mayBePriced(line)) return null;
   const [, before, price] = priced.exec(line) ?? led.exec(line) ?? [];
   if (before === undefined || price === undefined || !isSplit(before, price)) return null;
-  return { name: before.replace(leaders, '').trim(), price: price.trim() };
+  const own = { name: before.replace(leaders, '').trim(), price: price.trim() };
+  return isRangeOfAnything(own.price) ? withFigure(before, own.price) : own;
 }
 
 /** A line with a name, a price and what is said behind it. */

@@ -66,6 +66,8 @@ const signs: readonly Sign[] = [
   sign(/(?<=\d\s?)DT(?!\p{L})/u, 'TND'),
   sign(/GH[₵¢]/u, 'GHS'),
   sign(/(?<!\p{L})Q\.?(?=\s?\d[\d,]*\.\d{2}(?!\d))/u, 'GTQ'),
+  // `R15` is a size or a code; a cell that begins with `R 15` or `R15.00` is a sum of rand.
+  sign(/^R(?=\s\d[\d ,]*(?:\.\d{2})?(?!\S)|\d[\d ,]*\.\d{2}(?!\S))/u, 'ZAR', false),
   // Used in western and central Africa.
   sign(/(?<!\p{L})(?:F\.?\s?)?CFA(?!\p{L})/u, 'XOF', false),
   sign(/€|(?<!\p{L})eur(?:o|os)?(?!\p{L})|(?<!\p{L})евро(?!\p{L})/iu, 'EUR'),

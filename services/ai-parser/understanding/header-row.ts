@@ -116,6 +116,8 @@ export const findHeader = (table: Table, stated: ReadonlySet<string> = new Set()
   withoutWordsOfCodes(likeliestHeader(table, stated));
 
 function likeliestHeader(table: Table, stated: ReadonlySet<string>): FoundHeader | null {
+  // The first of several lines with a sum at the end is an offer like the others.
+  if (table.areLines === true) return null;
   const rows = table.rows.slice(0, searchedRows + lookedBelow);
   const candidates = rows
     .slice(0, searchedRows)
@@ -134,8 +136,7 @@ function likeliestHeader(table: Table, stated: ReadonlySet<string>): FoundHeader
       withRowBelow(best, rows, stated) ??
       withCurrencies(withSecondRow(best, rows), best.place, rows)
     );
-  // The first of several lines with a sum at the end is an offer like the others.
-  return table.areLines === true ? null : unknownHeader(rows);
+  return unknownHeader(rows);
 }
 
 /** A single word among rows of several cells is a heading, or a remark below them. */

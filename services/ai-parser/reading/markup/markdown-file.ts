@@ -7,6 +7,7 @@ import { bullet, heading, isRuler, withoutFrontMatter } from './markdown-lines.t
 import { PageTable } from './page-table.ts';
 import { readPage } from './page-reader.ts';
 import { newTable, type ReadFile, type Row, type Table } from '../table.ts';
+import { pricedRows } from '../text/priced-rows.ts';
 import { tooManyRows } from '../text/text-table.ts';
 
 /** Reads a text with pipe tables, or a list of items that end in prices. */
@@ -51,6 +52,13 @@ function cellsOf(line: string): readonly string[] {
   return bare.split(/(?<!\\)\|/u).map(plainText);
 }
 
+/** The number of rows that have words and, beside them, a price or that it is on request. */
+const offersIn = (tables: readonly Table[]): number =>
+  tables.reduce((sum, { rows }) => sum + Array.from(rows).filter(({ cells }) => cells[1]).length, 0);
+
+/** A line without marks, as deep as it is. */
+const plainLine = (line: string): string => `${/^\s*/u.exec(line)?.[0] ?? ''}${plainText(line)}`;
+
 interface Chapter {
   readonly title: { readonly line: number; readonly text: string } | null;
   readonly above: readonly Row[];
@@ -62,7 +70,9 @@ function tablesOf(lines: readonly string[]): readonly Table[] {
   const chapters = chaptersOf(lines);
   if (chapters.length === 0) {
     const table = linesTable(lines.flatMap(pointOf));
-    return table ? [table] : [];
+    const points = table ? [table] : [];
+    const typed = pricedRows(lines.map(plainLine));
+    return offersIn(typed) >= offersIn(points) ? typed : points;
   }
   const groups: Chapter[][] = [];
   for (const chapter of chapters) {

@@ -1,8 +1,12 @@
-import { namesNothing, pricedText } from '../name-and-price.ts';
+import { namesNothing, pricedText, type PricedText } from '../name-and-price.ts';
 import { withoutCounts } from '../counted-names.ts';
 import { pricesBySize } from '../sized-prices.ts';
 import { newTable, textOf, type Row, type Table } from '../table.ts';
-import { remarkedRows } from './remarked-rows.ts';
+import { figureRows } from './figure-rows.ts';
+import { letteredRows } from './lettered-rows.ts';
+import { priceFirstRows } from './price-first-rows.ts';
+import { remarkedRows, withShortRemark } from './remarked-rows.ts';
+import { pricesUnder, sizesIn } from './sizes-above.ts';
 
 /** A larger file is an export, not a typed list. */
 const bytesMost = 512 * 1024;
@@ -81,29 +85,6 @@ function alternatingRows(lines: readonly string[]): readonly Row[] | null {
   );
 }
 
-const wordsAndFigure = /^(.*\p{L}{3}.*?)\s+(\d{2,6})$/u;
-const figuresLeast = 5;
-const roundShare = 0.8;
-const isYear = (figure: number): boolean => figure > 1900 && figure < 2050;
-
-/**
- * A text whose every line is words and a round figure, `Leg massage 2000`; null if it is another. Figures that end in
- * anything, or that are years, number models.
- */
-function figureRows(
-  lines: readonly { readonly line: number; readonly text: string }[],
-): readonly Row[] | null {
-  if (lines.length < figuresLeast) return null;
-  const rows = lines.flatMap(({ line, text }) => {
-    const [, name, figure] = wordsAndFigure.exec(text) ?? [];
-    return name === undefined || figure === undefined ? [] : [{ line, cells: [name, figure] }];
-  });
-  if (rows.length < lines.length) return null;
-  const figures = rows.map(({ cells }) => Number(cells[1]));
-  const round = figures.filter((figure) => figure % 5 === 0);
-  return round.length >= figures.length * roundShare && !figures.every(isYear) ? rows : null;
-}
-
 /** This many blocks between blank lines are no coincidence. */
 const partsLeast = 3;
 const partLinesMost = 6;
@@ -128,30 +109,82 @@ function partsEndInPrices(lines: readonly string[]): boolean {
 
 const hasSums = (lines: readonly string[]): boolean => lines.some((line) => pricedText(line.trim()) !== null);
 
+/** A sum at the end of a line, also if its sign is in a separate column: `1300  L.E.`. */
+const pricedAtEnd = (text: string): PricedText | null =>
+  pricedText(text) ?? pricedText(text.replaceAll(/ {2,}/gu, ' '));
+
+/** This many lines that end in a price show that the others with a few words behind theirs are offers, too. */
+const plainLeast = 3;
+
+/** Spaces before a line below an offer: it describes the offer. */
+const isIndented = (text: string): boolean => /^(?: {2,}|	)\s*\p{L}/u.test(text);
+
+const openIn = (text: string): number => text.split('(').length - text.split(')').length;
+
+/** Whether a line closes the bracket that the name of the offer directly above opens. */
+const isRestOf = ({ cells, isHeading, line }: Row, text: string, own: number): boolean =>
+  isHeading !== true && own - line === 1 && openIn(textOf(cells[0])) > 0 && openIn(text) < 0;
+
+function withRest(row: Row, rest: string, line: string): Row {
+  const [name, ...others] = [textOf(row.cells[0]), ...row.cells.slice(1)];
+  return { ...row, cells: [`${name}${line.includes(`${name},`) ? ',' : ''} ${rest}`, ...others] };
+}
+
+/** The offers of one line, each with its price in a column of its own. */
+const inColumns = (offers: readonly PricedText[], line: number): readonly Row[] =>
+  offers.map(({ name, price }, at) => ({
+    line,
+    cells: [name.replaceAll(leaders, ' '), price],
+    ...(at > 0 && { readFrom: new Map([[1, at + 1]]) }),
+  }));
+
+/** The lines of a text that is short enough to be typed. */
+export const linesOf = (utf8: Buffer): readonly string[] =>
+  utf8.length > bytesMost ? [] : utf8.toString('utf8').split(/\r\n|\n|\r/u);
+
 /**
  * Reads a typed text line by line: the name of each line, and the sum at its end; a sum alone belongs to the line
  * above.
  */
-export function pricedRows(utf8: Buffer): readonly Table[] {
-  if (utf8.length > bytesMost) return [];
+export function pricedRows(lines: readonly string[]): readonly Table[] {
   const rows: Row[] = [];
   let priced = 0;
   let isNumbered = false;
-  const lines = utf8.toString('utf8').split(/\r\n|\n|\r/u);
   const alternating = alternatingRows(lines);
   if (alternating) return [newTable({ rows: alternating, areLines: true })];
   const said = lines
     .map((text, at) => ({ line: at + 1, text: saidIn(text) }))
     .filter(({ text }) => says(text));
-  const whole = remarkedRows(said) ?? figureRows(said);
+  const whole = remarkedRows(said) ?? figureRows(said) ?? letteredRows(said) ?? priceFirstRows(said);
   if (whole) return [newTable({ rows: whole, areLines: true })];
   const areParted = partsEndInPrices(lines);
-  for (const { line, text } of said) {
-    // `1300  L.E.`: a sign in a separate column.
-    const found = pricedText(text) ?? pricedText(text.replaceAll(/ {2,}/gu, ' '));
+  const plain = said.filter(({ text }) => pricedAtEnd(text) !== null).length;
+  let sizes: readonly string[] = [];
+  let isBelowOffer = false;
+  for (const [at, { line, text }] of said.entries()) {
+    const sized = pricesUnder(sizes, text);
+    if (sized) {
+      rows.push(...inColumns(sized, line));
+      priced += 1;
+      continue;
+    }
+    sizes = sizesIn(text);
+    if (pricesUnder(sizes, said[at + 1]?.text ?? '')) continue;
+    const found = pricedAtEnd(text) ?? (plain >= plainLeast ? withShortRemark(text) : null);
     const last = rows.at(-1);
-    if (!found) rows.push({ line, cells: [text, ''], isHeading: true });
-    else if (namesNothing(found.name) && last?.isHeading && line - last.line === 1) {
+    if (!found && last && isRestOf(last, text, line)) {
+      rows.splice(-1, 1, withRest(last, text, lines[last.line - 1] ?? ''));
+      continue;
+    }
+    if (!found) {
+      const isBelow: boolean = isBelowOffer && isIndented(lines[line - 1] ?? '');
+      rows.push({ line, cells: [text, ''], isHeading: true, ...(isBelow && { standing: 'smaller' }) });
+      isBelowOffer = isBelow;
+      continue;
+    }
+    isBelowOffer = true;
+    priced += 1;
+    if (namesNothing(found.name) && last?.isHeading && line - last.line === 1) {
       const names = linesAbove(rows);
       // In a menu with numbered dishes the number identifies the name's line; otherwise the line above the price may be
       // the last of the ingredients.
@@ -166,10 +199,7 @@ export function pricedRows(utf8: Buffer): readonly Table[] {
       else rows.pop();
       const clarity = isNumbered && named < 0 ? { clarity: unsure } : {};
       rows.push({ line: name?.line ?? line, cells: [name?.cells[0] ?? '', found.price], ...clarity });
-    } else
-      for (const { name, price } of pricesBySize(found))
-        rows.push({ line, cells: [name.replaceAll(leaders, ' '), price] });
-    if (found) priced += 1;
+    } else rows.push(...inColumns(pricesBySize(found), line));
   }
   if (priced < Math.max(pricesLeast, rows.length * shareLeast)) return [];
   const apart = withAllPrices(rows);

@@ -1,4 +1,4 @@
-import { remarkedText } from '../name-and-price.ts';
+import { namesNothing, remarkedText, type PricedText } from '../name-and-price.ts';
 import type { Row } from '../table.ts';
 
 const linesLeast = 5;
@@ -7,7 +7,8 @@ const shareLeast = 0.5;
 /** Sentences have more words around their sums. */
 const wordsMost = 12;
 
-interface SaidLine {
+/** A line of a typed text that says something, without bullets. */
+export interface SaidLine {
   readonly line: number;
   readonly text: string;
 }
@@ -36,4 +37,16 @@ export function remarkedRows(lines: readonly SaidLine[]): readonly Row[] | null 
   }
   const isList = behind >= linesLeast && behind >= found * shareLeast && found >= lines.length * shareLeast;
   return isList ? rows : null;
+}
+
+/** `95 € plus parts`: more words behind a price are a sentence. */
+const remarkWordsMost = 4;
+
+/** A line with a few words behind its price, without them; null if it has none, or is a sentence. */
+export function withShortRemark(text: string): PricedText | null {
+  const found = remarkedText(text);
+  if (!found || found.name === '' || namesNothing(found.name) || /\d/u.test(found.remark)) return null;
+  const isShort =
+    found.remark.split(/\s+/u).length <= remarkWordsMost && found.name.split(/\s+/u).length <= wordsMost;
+  return isShort && !/[.!?]$/u.test(text) ? { name: found.name, price: found.price } : null;
 }

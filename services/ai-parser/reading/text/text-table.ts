@@ -3,7 +3,7 @@ import { columnsMax, rowsMax } from '../../limits.ts';
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { inUtf8 } from './encoding.ts';
 import { labelledTable } from './labelled-rows.ts';
-import { pricedRows } from './priced-rows.ts';
+import { linesOf, pricedRows } from './priced-rows.ts';
 import { separatorOf } from './separator.ts';
 import { newTable, type FileIssue, type ReadFile, type Row } from '../table.ts';
 import { textRows } from './text-rows.ts';
@@ -50,7 +50,7 @@ export function readText(bytes: Buffer, report: (rows: number) => void): Result<
     encoding,
     separator,
     tables: [blocks ?? newTable({ rows })],
-    lines: blocks ? [] : separator === null || separator === ',' ? pricedRows(utf8) : [],
+    lines: blocks ? [] : separator === null || separator === ',' ? pricedRows(linesOf(utf8)) : [],
     issues: isMixed ? [mixedEncoding] : [],
   });
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { offersIn, type Case } from './testing/offers-in.ts';
+
+const cases: readonly Case[] = [
+  {
+    says: 'keeps a line with a few words behind its price, among lines that end in theirs',
+    kind: 'services',
+    text: 'Yard prices\nLift in 110 €\nImpeller 95 € plus parts\nWinter berth 140 €\nHull wash 12 €\n',
+    offers: ['Lift in | 110', 'Impeller | 95', 'Winter berth | 140', 'Hull wash | 12'],
+  },
+  {
+    says: 'does not take a sentence that mentions money for an offer',
+    text: 'Rope: 12 €\nFender: 40 €\nShackle: 4 €\nWhoever orders for 100 € gets a bag from us for nothing.\n',
+    offers: ['Rope | 12', 'Fender | 40', 'Shackle | 4'],
+  },
+  {
+    says: 'reads sums of rand, whose letter might be anything in a single line, and doubts them',
+    text: 'Chandler prices\nShackle 8mm R45 each\nSplice kit R350 per set\nAnchor 10kg R1 250\nBuoy R480 elk\n',
+    offers: ['Shackle 8mm | 45?', 'Splice kit | 350?', 'Anchor 10kg | 1250?', 'Buoy | 480?'],
+  },
+  {
+    says: 'does not take the rims of tyres for sums of rand',
+    text: 'Harbour tyre R13\nSlipway tyre R14\nTrailer tyre R15\nCrane tyre R16\n',
+    offers: ['FILE_NOT_A_LIST'],
+  },
+  {
+    says: 'reads lines that begin with their price',
+    kind: 'services',
+    text: 'Hello, here is what we charge:\n\n> 45 EUR - Hull wash\n> 120 EUR - Teak cleaning\n> 35 EUR - Laundry, one bag\n> 60 EUR - Taxi\n\nRegards\n',
+    offers: ['Hull wash | 45', 'Teak cleaning | 120', 'Laundry, one bag | 35', 'Taxi | 60'],
+  },
+  {
+    says: 'takes sums below names for their prices, though words for a unit follow them',
+    kind: 'services',
+    text: 'Hull wash\n6 EUR per foot\n\nFull valet\n14 EUR per foot\n\nMachine polish\n22 EUR per foot\n',
+    offers: ['Hull wash | 6', 'Full valet | 14', 'Machine polish | 22'],
+  },
+  {
+    says: 'doubts figures without signs that look like prices only by their decimals',
+    text: 'Rye flour 2.5\nRice 3\nBrie 6\nGouda 5.25\nYoghurt 2\nEggs 3.5\n',
+    offers: ['Rye flour | 2.5?', 'Rice | 3?', 'Brie | 6?', 'Gouda | 5.25?', 'Yoghurt | 2?', 'Eggs | 3.5?'],
+  },
+  {
+    says: 'takes neither quantities nor versions for prices',
+    text: 'Rye flour 2\nRice 3\nBrie 6\nGouda 5\nYoghurt 2\nEggs 3\n',
+    offers: ['FILE_NOT_A_LIST'],
+  },
+  {
+    says: 'gives each price of a line the size above it, and joins a name whose bracket is closed below its price',
+    text: 'Soup      8.20\nCarpaccio (beef, capers,      9.50\npine nuts)\n\nGrill\n      200g    300g    400g\nRump steak  17.00  22.50  27.50\nSirloin  20.50  29.50  35.50\n\nSpare ribs      23.00\n',
+    offers: [
+      'Soup | 8.20',
+      'Carpaccio (beef, capers, pine nuts) | 9.50',
+      'Rump steak 200g | 17.00',
+      'Rump steak 300g | 22.50',
+      'Rump steak 400g | 27.50',
+      'Sirloin 200g | 20.50',
+      'Sirloin 300g | 29.50',
+      'Sirloin 400g | 35.50',
+      'Spare ribs | 23.00',
+    ],
+  },
+  {
+    says: 'takes indented lines below the items of a Markdown list for their descriptions',
+    text: '# Sails\n\n1. **Mainsail 25** — 1 450 kr\n   Two reefs\n2. **Jib 18** — 980 kr\n   UV strip\n3. **Spinnaker 60** — 1 890 kr\n4. **Seam** — 45 kr excl. thread\n',
+    offers: ['Mainsail 25 | 1450', 'Jib 18 | 980', 'Spinnaker 60 | 1890', 'Seam | 45'],
+  },
+];
+
+describe('lists that somebody typed', () => {
+  it.each(cases)('$says', async ({ text, kind, offers }) => {
+    expect(await offersIn(text, kind)).toEqual(offers);
+  });
+});

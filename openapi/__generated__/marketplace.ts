@@ -3598,7 +3598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one was notified of, first what waits for an answer, each the latest first */
+        /** What one was notified of, first what waits for an answer by deadline, then the others, the latest first */
         get: operations["listNotifications"];
         put?: never;
         post?: never;

@@ -109,6 +109,8 @@ export interface ListDefinition<Answer extends ListAnswer, F extends Filters> {
   readonly keeps?: (row: RowOf<Answer>, search: SearchOf<F>) => boolean;
   /** Shown to users to whom the server refuses the list. */
   readonly forbidden?: ReactNode;
+  /** The heading above a row and those after it in the same group of a table; null for none. */
+  readonly groupOf?: (row: RowOf<Answer>, first: Answer) => string | null;
   /** Cells do not wrap; if the columns do not fit, the table scrolls. */
   readonly oneLineRows?: boolean;
   /** On a phone the cells of a row are stacked; the first one, which may contain an `OnPhone`, has the whole width. */

@@ -25,8 +25,8 @@ const nearEndPx = 1200;
 /** The results as a table. */
 export function ListTable<Answer extends ListAnswer, F extends Filters>(props: TableProps<Answer, F>) {
   const { list, hidden, isSelectable, nothing } = props;
-  const { definition, columns, rows, busy, hasMore, onMore } = list;
-  const { texts, select, pages } = definition;
+  const { definition, columns, rows, first, busy, hasMore, onMore } = list;
+  const { texts, select, pages, groupOf } = definition;
   const shown = useMemo(() => shownColumns(columns), [columns]);
   return (
     <div
@@ -50,6 +50,7 @@ export function ListTable<Answer extends ListAnswer, F extends Filters>(props: T
         {...(list.address.sort && { onSort: list.onSort })}
         {...(!pages && { maxHeight: 'max(420px, calc(100dvh - 320px))' })}
         {...(isSelectable && { selected: list.selected, onSelect: list.onSelect })}
+        groupOf={groupOf && first ? (row) => groupOf(row, first) : undefined}
         {...(select && { rowName: select.name })}
         empty={nothing ?? <NothingFound list={list} />}
         footer={pages ? <Pages list={list} {...pages} /> : <More list={list} />}

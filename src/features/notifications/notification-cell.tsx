@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { StatusBadge, TextLink, TimeLeft, VisuallyHidden, When } from '../../ui/index.ts';
+import { TextLink, TimeLeft, VisuallyHidden, When } from '../../ui/index.ts';
 import { kindLabels } from '../../lib/notification-kinds.ts';
 import type { Notification, NotificationKind } from './notification.types.ts';
 import styles from './notifications.module.css';
@@ -49,10 +49,9 @@ export function NotificationCell({ row }: { row: Notification }) {
             </span>
           )}
         </div>
-        {waitsForAnswer ? (
-          <p className={styles.waits}>
-            <StatusBadge tone="warning">Needs your answer</StatusBadge>
-            {answerBy === null ? null : <TimeLeft until={answerBy} />}
+        {waitsForAnswer && answerBy !== null ? (
+          <p className={styles.due}>
+            <TimeLeft until={answerBy} />
           </p>
         ) : null}
         {detail === null ? null : <p className={styles.detail}>{detail}</p>}

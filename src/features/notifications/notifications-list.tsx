@@ -60,7 +60,7 @@ const nothingYet = {
   },
 } as const;
 
-/** A role's notifications: what needs an answer, then the others, newest first. */
+/** A role's notifications: what needs an answer by deadline, then the news, newest first. */
 export function notificationsListOf(role: RoleName) {
   const filters = {
     state: tabs({
@@ -93,6 +93,8 @@ export function notificationsListOf(role: RoleName) {
       pageSize: 100,
     },
     nothingYetIn: 'list',
+    groupOf: ({ waitsForAnswer }, { waiting }) =>
+      waiting === 0 ? null : waitsForAnswer ? `Needs your answer (${waiting})` : 'News',
     isStackedOnPhone: true,
     texts: {
       ...notificationsTexts,

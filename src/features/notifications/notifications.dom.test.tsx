@@ -16,14 +16,14 @@ function Page() {
   return <NotificationsPage list={list} />;
 }
 
-/** Renders the page; the fake server has this many notifications, the first three unread. */
-async function open(count: number) {
-  const items = notifications(count);
+/** Renders the page; the fake server has this many notifications, the first three unread, and of these some waiting. */
+async function open(count: number, waiting = 1) {
+  const items = notifications(count, waiting);
   const { router, user, sent } = renderScreen(
     <Page />,
     ({ call }) =>
       call.startsWith('GET')
-        ? ok({ items, nextCursor: null, counts: { unread: 3, read: count - 3 }, waiting: 1 })
+        ? ok({ items, nextCursor: null, counts: { unread: 3, read: count - 3 }, waiting })
         : ok({ unread: 1 }),
     { at: '/crew/notifications?state=all' },
   );
@@ -57,14 +57,21 @@ it('a notification that is followed is read, and leads to what it is about', asy
   );
 });
 
-it('one that waits for an answer says so and how long, and isn’t read by following it', async () => {
+it('one that waits for an answer is above the news, says how long, and isn’t read by following it', async () => {
   const { items, sent, user, path } = await open(5);
-  const [waiting] = screen.getAllByRole('row').filter((row) => row.textContent.includes('Needs your answer'));
-  expect(waiting?.textContent).toMatch(/B-10004.*Needs your answer.*(60 min|1 h) left/);
-  expect(screen.getAllByText('Needs your answer')).toHaveLength(1);
+  const [, ...rows] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[0]).toBe('Needs your answer (1)');
+  expect(rows[1]).toMatch(/B-10004.*(60 min|1 h) left/);
+  expect(rows[2]).toBe('News');
+  expect(rows).toHaveLength(7);
   await user.click(screen.getByRole('link', { name: items[0]?.title ?? '' }));
   expect(path()).toBe('/crew/orders-management');
   expect(sent()).toEqual([]);
+});
+
+it('the news have no heading where nothing waits', async () => {
+  await open(5, 0);
+  expect(screen.getAllByRole('row')).toHaveLength(6);
 });
 
 it('one that is read already is not marked again', async () => {

@@ -21,6 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
+export const ThreeWaiting: Story = {
+  args: {
+    answer: { items: notifications(8, 3), nextCursor: null, counts: { unread: 3, read: 5 }, waiting: 3 },
+  },
+};
 export const TenThousand: Story = {
   args: {
     answer: { items: notifications(100), nextCursor: 'next', counts: { unread: 3, read: 9997 }, waiting: 1 },
@@ -38,7 +43,7 @@ export const ManyOnAPhone: Story = {
     await expect(region.scrollHeight).toBe(region.clientHeight);
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
-      await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '301');
+      await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '303');
     });
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
   },

@@ -27,6 +27,8 @@ export interface DataTableProps<Row> {
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
   /** The name of a row, for the label of its checkbox: "Bow thruster". */
   readonly rowName?: (row: Row) => string;
+  /** The group of a row, as a heading above the first of consecutive rows that share it; null for none. */
+  readonly groupOf?: ((row: Row) => string | null) | undefined;
   /** CSS length; with over 100 rows the table always scrolls inside (70vh by default). */
   readonly maxHeight?: string;
   readonly footer?: ReactNode;
@@ -40,7 +42,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, loading = false, empty, selected, onSelect, sort } = props;
   const region = useRef<HTMLDivElement>(null);
   const { body, shown, askForSort } = useDataTable(props);
-  const slice = useRowWindow(body.length, region);
+  const lines = withHeadings(body, props.groupOf);
+  const slice = useRowWindow(lines.length, region);
   const columnCount = shown.length + (onSelect ? 1 : 0);
 
   if (loading && rows.length === 0) return <SkeletonTable label={`Loading ${label}`} columns={columnCount} />;
@@ -68,7 +71,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <table
           className={styles.table}
           aria-label={label}
-          aria-rowcount={body.length + 1}
+          aria-rowcount={lines.length + 1}
           aria-busy={loading}
         >
           <thead>
@@ -110,8 +113,22 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <tbody>
             {slice.before > 0 ? <Gap height={slice.before} columns={columnCount} /> : null}
             {slice.indexes.map((index) => {
-              const row = body[index];
-              if (!row) return null;
+              const row = lines[index];
+              if (row === undefined) return null;
+              if (typeof row === 'string')
+                return (
+                  <tr
+                    key={row}
+                    ref={slice.measure}
+                    data-index={index}
+                    aria-rowindex={index + 2}
+                    className={styles.group}
+                  >
+                    <th scope="colgroup" colSpan={columnCount}>
+                      {row}
+                    </th>
+                  </tr>
+                );
               const isSelected = selected?.has(row.id) ?? false;
               return (
                 <tr
@@ -159,6 +176,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
     </>
   );
+}
+
+/** The rows, with the heading of each group before its first. */
+function withHeadings<Line extends { readonly original: Row }, Row>(
+  rows: readonly Line[],
+  groupOf?: (row: Row) => string | null,
+): readonly (Line | string)[] {
+  if (groupOf === undefined) return rows;
+  let last: string | null = null;
+  return rows.flatMap((row) => {
+    const group = groupOf(row.original);
+    const isFirst = group !== last;
+    last = group;
+    return isFirst && group !== null ? [group, row] : [row];
+  });
 }
 
 function SortMark({ direction }: { direction: 'asc' | 'desc' | null }) {

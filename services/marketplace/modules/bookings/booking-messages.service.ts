@@ -1,7 +1,7 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
-import { markDealtWith, notify, settleQuestions } from '../../platform/notifications/index.ts';
+import { markDealtWith, notify, settleQuestions, type Question } from '../../platform/notifications/index.ts';
 import { adminPath, crewPath, providerPath } from './booking-addresses.ts';
 import { withInvitation } from './booking-invitation.ts';
 import { askedAfter } from './booking-questions.domain.ts';
@@ -35,6 +35,7 @@ export async function sendMessages(
   const mails = commandMails(request, transition, data, asked);
   if (mails.length > 0) await settle(trx, request);
   for (const mail of mails) await queueMail(trx, withInvitation(mail, data, attribution.at));
+  if (request.command === 'withdraw_time' && asked) await askAgain(trx, booking, asked, mailed.number);
   // An admin decides if the two sides disagree or one does not answer.
   if (transition.change.dispute?.stage === 'escalated')
     await askAdmins({ publicUrl, queueMail }, trx, {
@@ -49,6 +50,25 @@ export async function sendMessages(
   const audience = [booking.buyerId, booking.providerId];
   await publishLiveEvent(trx, { about: { bookingId: booking.id }, audience, at: attribution.at });
 }
+
+/** Asks a provider who took back their own proposal, in the app: no mail, because they are just there. */
+const askAgain = (
+  trx: Trx,
+  { id, providerId }: BookingRequest['booking'],
+  question: Question,
+  number: string,
+): Promise<void> =>
+  notify(
+    trx,
+    { vendorId: providerId },
+    {
+      kind: 'booking',
+      title: `${number} needs your answer again`,
+      detail: 'The proposed time was withdrawn. The request is for the time that was asked for.',
+      path: providerPath(id),
+      question,
+    },
+  );
 
 /** Asks the provider in the app, at the end of a booking's time; no mail, because it completes without an answer. */
 export async function askWhetherDone(trx: Trx, bookingId: string, providerId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { asking, type MailToQueue } from '../../platform/mail/index.ts';
+import { asking, ofOwnStep, type MailToQueue } from '../../platform/mail/index.ts';
 import type { BookingQuestion } from './booking-questions.domain.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
 import type { BookingMailData } from './mails/booking-mail.ts';
@@ -39,7 +39,10 @@ function recipientsOf(
     case 'accept_time':
       // Accepting the time confirms the request: the buyer gets its calendar event.
       if (from === 'time_proposed')
-        return { crew: requestMails.agreedMail, provider: timeMails.timeAcceptedToProviderMail };
+        return {
+          crew: (to, data) => ofOwnStep(requestMails.agreedMail(to, data)),
+          provider: timeMails.timeAcceptedToProviderMail,
+        };
       return by === 'crew_member'
         ? { provider: timeMails.timeAcceptedToProviderMail, isDispensable: true }
         : { crew: timeMails.timeAcceptedToCrewMail, isDispensable: true };

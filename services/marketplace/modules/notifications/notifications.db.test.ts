@@ -80,7 +80,7 @@ describe('an event', () => {
       [expect.stringMatching(/^New order/)],
     ]);
     await bench.act(other.supplier, other.id, { action: 'decline', note: 'Sold out.' });
-    expect(await unread(buyer)).toHaveLength(3);
+    expect(await unread(buyer)).toHaveLength(2);
     const alone = await bench.placed();
     await bench.act(alone.first.supplier, alone.first.id, { action: 'confirm' });
     expect(await unread(alone.buyer)).toEqual([expect.stringMatching(/has confirmed Q\/1$/)]);
@@ -146,6 +146,84 @@ describe('an event', () => {
     expect(await waiting()).toBe(0);
   });
 
+  test('of which the proposal is withdrawn asks its buyer no longer, and its supplier again', async () => {
+    const { buyer, first } = await bench.placed();
+    const { supplier, id } = first;
+    const colleague = await bench.colleagueOf(supplier);
+    const waitingOf = async (reader: Reader) =>
+      (await listOf(reader)).items
+        .filter((item) => item.waitsForAnswer)
+        .map(({ title }) => title.replace(/Q-\d+/, 'Q'));
+    const [line] = await bench.linesOf(id);
+    const lines = [{ lineId: line?.id ?? '', quantity: 1, unitPriceMinor: 8950, substitute: null }];
+    const proposal = { message: 'Only one is left.', lines };
+    await valueOf(bench.act(supplier, id, { action: 'propose_change', proposal }));
+    expect([await waitingOf(buyer), await waitingOf(supplier)]).toEqual([[expect.any(String)], []]);
+    await valueOf(bench.act(supplier, id, { action: 'withdraw_change' }));
+    expect([await waitingOf(buyer), await waitingOf(supplier), await waitingOf(colleague)]).toEqual([
+      [],
+      ['Q/1 needs your answer again'],
+      ['Q/1 needs your answer again'],
+    ]);
+    await valueOf(bench.act(supplier, id, { action: 'confirm' }));
+    expect(await waitingOf(colleague)).toEqual([]);
+  });
+
+  test('asks by deadline, then what has none, the longest first; in pages, each once', async () => {
+    const { buyer } = await bench.placed();
+    await bench.db.deleteFrom('notifications').execute();
+    await write(buyer, 3);
+    const day = (days: number) => new Date(bench.clock.now().getTime() + days * 86_400_000);
+    const ask = (title: string, answerBy: Date | null, createdAt: Date) =>
+      bench.db
+        .insertInto('notifications')
+        .values({
+          userId: buyer.userId,
+          kind: 'order',
+          title,
+          detail: null,
+          path: '/crew/dashboard',
+          createdAt,
+          asksAbout: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+          answerBy,
+        })
+        .execute();
+    await ask('in three days', day(3), day(-3));
+    await ask('lately', null, day(-1));
+    await ask('tomorrow', day(1), day(-2));
+    await ask('long ago', null, day(-9));
+    await ask('tomorrow too', day(1), day(-4));
+    const titles: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { items, nextCursor, waiting } = await listOf(buyer, { cursor, limit: 1 });
+      titles.push(...items.map(({ title }) => title));
+      expect(waiting).toBe(5);
+      cursor = nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(titles.slice(0, 2).toSorted()).toEqual(['tomorrow', 'tomorrow too']);
+    expect(titles.slice(2)).toEqual([
+      'in three days',
+      'long ago',
+      'lately',
+      'Notification 3',
+      'Notification 2',
+      'Notification 1',
+    ]);
+    expect(await titlesOf(buyer)).toEqual(titles);
+    const read = await listOf(buyer, { state: 'read' });
+    expect([read.items, read.waiting]).toEqual([[], 5]);
+    expect((await listOf(buyer, { state: 'unread', limit: 6 })).items.at(-1)?.title).toBe('Notification 3');
+  });
+
+  test('of the reader’s own is read from the start', async () => {
+    const { buyer } = await bench.placed();
+    expect(await listOf(buyer)).toMatchObject({
+      items: [{ title: expect.stringMatching(/^Your order Q-\d+ is placed$/), isRead: true }],
+      counts: { unread: 0, read: 1 },
+    });
+  });
+
   test('that is rolled back notifies nobody', async () => {
     const placed = await bench.placed();
     const before = await titlesOf(placed.buyer);
@@ -199,6 +277,9 @@ describe('a reader', () => {
 
   test('marks only their own', async () => {
     const [mine, theirs] = [await bench.placed(), await bench.placed()];
+    await bench.db.deleteFrom('notifications').execute();
+    await write(mine.buyer, 1);
+    await write(theirs.buyer, 1);
     const [own] = (await listOf(mine.buyer)).items;
     const [other] = (await listOf(theirs.buyer)).items;
     const ids = [own?.id ?? '', other?.id ?? ''];

@@ -4,8 +4,11 @@ import type { Notification } from '../../platform/notifications/index.ts';
 
 export type NotificationState = 'unread' | 'read';
 
-/** A notification in a user's list; `key` is its place there: its instant in milliseconds, negative while it waits. */
-export interface ListedNotification extends Omit<Notification, 'announcementId' | 'question'> {
+/**
+ * A notification in a user's list; `key` is its place there, in milliseconds: its instant, or while it waits the
+ * negative of when the answer is due.
+ */
+export interface ListedNotification extends Omit<Notification, 'announcementId' | 'question' | 'isOwnStep'> {
   readonly id: string;
   readonly key: number;
   readonly createdAt: Date;

@@ -21,32 +21,81 @@ const found = (db: Db, { userId, kind, patterns }: Search) => {
   return query;
 };
 
+const nilUuid = '00000000-0000-0000-0000-000000000000';
+
 /** Whether it waits for an answer. The previous release settled questions by marking them as read. */
 const waits = sql<boolean>`(n.asks_about is not null and n.read_at is null)`;
 
-/** One page: what waits for an answer, then the others, each latest first. */
+/**
+ * When the answer is due, in milliseconds: what has no deadline comes after all that have one, by how long it has waited.
+ */
+const due = sql<number>`(extract(epoch from coalesce(n.answer_by, n.created_at + interval '1000 years')) * 1000)::bigint`;
+
+type Found = Search & { readonly state: NotificationState | null };
+
+interface Part {
+  /** The end of the previous page; null for the first. */
+  readonly position: ListPosition | null;
+  readonly limit: number;
+}
+
+const listed = (db: Db, search: Search, limit: number) =>
+  found(db, search)
+    .select(['n.id', 'n.kind', 'n.title', 'n.detail', 'n.path', 'n.createdAt', 'n.readAt', 'n.answerBy'])
+    .limit(limit);
+
+/** One page: what waits for an answer by deadline, then the others, latest first. */
 export async function findNotifications(
   db: Db,
-  { state, ...search }: Search & { readonly state: NotificationState | null },
-  { position, limit }: { readonly position: ListPosition | null; readonly limit: number },
+  search: Found,
+  { position, limit }: Part,
 ): Promise<readonly ListedNotification[]> {
-  let query = found(db, search)
-    .select(['n.id', 'n.kind', 'n.title', 'n.detail', 'n.path', 'n.createdAt', 'n.readAt', 'n.answerBy'])
-    .select(waits.as('waitsForAnswer'))
+  const isPastWaiting = position !== null && position.key >= 0;
+  const waiting =
+    isPastWaiting || search.state === 'read' ? [] : await findWaiting(db, search, { position, limit });
+  const left = limit - waiting.length;
+  if (left === 0) return waiting;
+  return [
+    ...waiting,
+    ...(await findNews(db, search, { position: isPastWaiting ? position : null, limit: left })),
+  ];
+}
+
+async function findWaiting(db: Db, search: Found, { position, limit }: Part) {
+  let query = listed(db, search, limit)
+    .select(due.as('due'))
+    .where(sql<boolean>`(${waits}, n.created_at) > (false, 'infinity'::timestamptz)`)
+    .orderBy(due)
+    .orderBy('n.id');
+  if (position !== null)
+    query = query.where(sql<boolean>`(${due}, n.id) > (${-position.key}::bigint, ${position.id}::uuid)`);
+  const rows = await query.execute();
+  return rows.map(({ readAt: _none, due: dueMs, ...row }) => ({
+    ...row,
+    key: -dueMs,
+    isRead: false,
+    waitsForAnswer: true,
+  }));
+}
+
+async function findNews(db: Db, search: Found, { position, limit }: Part) {
+  const before =
+    position === null
+      ? sql`(true, '-infinity'::timestamptz, ${nilUuid}::uuid)`
+      : sql`(false, ${new Date(position.key)}::timestamptz, ${position.id}::uuid)`;
+  // As the index of the list has it.
+  let query = listed(db, search, limit)
+    .where(sql<boolean>`(${waits}, n.created_at, n.id) < ${before}`)
     .orderBy(waits, 'desc')
     .orderBy('n.createdAt', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(limit);
-  if (state !== null) query = query.where('n.readAt', state === 'read' ? 'is not' : 'is', null);
-  if (position !== null)
-    query = query.where(
-      sql<boolean>`(${waits}, n.created_at, n.id) < (${position.key < 0}::boolean, ${new Date(Math.abs(position.key))}::timestamptz, ${position.id}::uuid)`,
-    );
+    .orderBy('n.id', 'desc');
+  if (search.state !== null) query = query.where('n.readAt', search.state === 'read' ? 'is not' : 'is', null);
   const rows = await query.execute();
   return rows.map(({ readAt, ...row }) => ({
     ...row,
-    key: row.waitsForAnswer ? -row.createdAt.getTime() : row.createdAt.getTime(),
+    key: row.createdAt.getTime(),
     isRead: readAt !== null,
+    waitsForAnswer: false,
   }));
 }
 

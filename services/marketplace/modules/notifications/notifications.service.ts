@@ -54,7 +54,7 @@ interface NotificationPage {
 
 const pageSize = 24;
 
-/** The reader's own: what waits for an answer, then the others (contract: listNotifications). */
+/** The reader's own: what waits for an answer by deadline, then the others (contract: listNotifications). */
 export async function listNotifications(
   { db }: NotificationParts,
   { userId }: Reader,

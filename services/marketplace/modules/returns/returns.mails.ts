@@ -1,5 +1,5 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
-import { asking, layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
+import { asking, layOutMail, ofOwnStep, type MailToQueue } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { postagePaidBy } from '../../../../src/lib/return-postage.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
@@ -64,20 +64,17 @@ export function returnMails(
   const { id: about, answerBy } = data.kept;
   return (['buyer', 'supplier'] as const).flatMap((side) => {
     const text = mailTextOf(command, side, data);
-    return text === null
-      ? []
-      : data.sides[side].addressees.map((addressee) => ({
-          ...asking(
-            asked === side ? { about, answerBy } : null,
-            mailTo(
-              addressee,
-              side,
-              { ...text, paragraphs: [...text.paragraphs, ...beforeText(command, data.kept)] },
-              data,
-            ),
-          ),
-          isDispensable: asksNothing.has(command),
-        }));
+    if (text === null) return [];
+    const whole = { ...text, paragraphs: [...text.paragraphs, ...beforeText(command, data.kept)] };
+    return data.sides[side].addressees.map((addressee) => {
+      const mail = mailTo(addressee, side, whole, data);
+      return {
+        ...(actorSide[data.by] === side
+          ? ofOwnStep(mail)
+          : asking(asked === side ? { about, answerBy } : null, mail)),
+        isDispensable: asksNothing.has(command),
+      };
+    });
   });
 }
 

@@ -6,3 +6,9 @@ export const asking = (question: Question | null, mail: MailToQueue): MailToQueu
   question === null || mail.notification === undefined
     ? mail
     : { ...mail, notification: { ...mail.notification, question } };
+
+/** The mail, with its notification read from the start, because it confirms a step of the reader's own. */
+export const ofOwnStep = (mail: MailToQueue): MailToQueue =>
+  mail.notification === undefined
+    ? mail
+    : { ...mail, notification: { ...mail.notification, isOwnStep: true } };

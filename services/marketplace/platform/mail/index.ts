@@ -1,5 +1,5 @@
 export { askAdmins } from './ask-admins.ts';
-export { asking } from './asking.ts';
+export { asking, ofOwnStep } from './asking.ts';
 export type { CalendarPart, Mailer, MailToQueue, SealedMailJob } from './mail.ts';
 export { readUnsubscribeToken } from './unsubscribe-token.ts';
 export { createMailQueue, openMail } from './mail-queue.ts';

@@ -12,6 +12,8 @@ export interface Notification {
   readonly announcementId?: string;
   /** What it asks of its reader: it waits, unread, until `settleQuestions` of its subject. */
   readonly question?: Question;
+  /** It only confirms a step of the reader's own: it is written as read. */
+  readonly isOwnStep?: true;
 }
 
 /** A question that a step of its subject answers, by whomever. */
@@ -52,14 +54,15 @@ function idsOf(people: NotifiedPeople): RawBuilder<unknown> {
 export async function notify<DB>(
   trx: Kysely<DB>,
   people: NotifiedPeople,
-  { kind, title, detail, path, announcementId, question }: Notification,
+  { kind, title, detail, path, announcementId, question, isOwnStep }: Notification,
   { isDigestDue = false }: { readonly isDigestDue?: boolean } = {},
 ): Promise<void> {
   // With milliseconds, the precision of the list's cursors.
   await sql`
-    insert into notifications (user_id, kind, title, detail, path, announcement_id, digest_due, asks_about, answer_by, created_at)
+    insert into notifications (user_id, kind, title, detail, path, announcement_id, digest_due, asks_about, answer_by, created_at, read_at)
     select id, ${kind}, ${oneLine(title, longestTitle)}, ${detail && oneLine(detail, longestDetail)}, ${path}, ${announcementId ?? null}::uuid, ${isDigestDue},
-      ${question?.about ?? null}::uuid, ${question?.answerBy ?? null}::timestamptz, date_trunc('milliseconds', now())
+      ${question?.about ?? null}::uuid, ${question?.answerBy ?? null}::timestamptz, date_trunc('milliseconds', now()),
+      case when ${isOwnStep === true} then now() end
     from (${idsOf(people)}) as notified`.execute(trx);
 }
 

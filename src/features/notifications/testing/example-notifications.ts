@@ -20,10 +20,14 @@ const asked: (typeof told)[number] = [
   'Cala Blava Yacht Care proposes Friday 4 December 2026 at 14:00 CET.',
 ];
 
-/** Returns `count` notifications; the first three are unread, and the first of all waits for an answer for an hour. */
-export const notifications = (count: number): readonly Notification[] =>
+/**
+ * Returns `count` notifications; the first three are unread, and the first `waiting` wait for an answer, an hour each
+ * longer than the one before.
+ */
+export const notifications = (count: number, waiting = 1): readonly Notification[] =>
   Array.from({ length: count }, (_none, index) => {
-    const [kind, title, detail] = index === 0 ? asked : (told[index % told.length] ?? asked);
+    const waits = index < waiting;
+    const [kind, title, detail] = waits ? asked : (told[index % told.length] ?? asked);
     return {
       id: id(index),
       kind,
@@ -32,10 +36,10 @@ export const notifications = (count: number): readonly Notification[] =>
       path: '/crew/orders-management',
       // It was asked before the others happened.
       createdAt: new Date(
-        Date.UTC(2026, 10, 26, 8, 30) - (index === 0 ? 1.5 : index) * 3_600_000,
+        Date.UTC(2026, 10, 26, 8, 30) - (waits ? waiting + 0.5 + index : index) * 3_600_000,
       ).toISOString(),
       isRead: index > 2,
-      waitsForAnswer: index === 0,
-      answerBy: index === 0 ? new Date(Date.now() + 3_600_000).toISOString() : null,
+      waitsForAnswer: waits,
+      answerBy: waits ? new Date(Date.now() + (index + 1) * 3_600_000).toISOString() : null,
     };
   });

@@ -1,5 +1,5 @@
 import { hashToken } from '../../../platform/ids.ts';
-import { asking } from '../../../platform/mail/index.ts';
+import { asking, ofOwnStep } from '../../../platform/mail/index.ts';
 import { answerUrl } from '../booking-addresses.ts';
 import type { CommandParts } from '../booking-commands.service.ts';
 import { newBookingMail, requestedMail } from '../mails/request.mails.ts';
@@ -16,7 +16,7 @@ export async function mailRequest(
 ): Promise<void> {
   const booking = await findMailedBooking(trx, bookingId);
   const data = { booking, publicUrl, note: null };
-  if (booking.buyer) await queueMail(trx, requestedMail(booking.buyer, data, answerBy));
+  if (booking.buyer) await queueMail(trx, ofOwnStep(requestedMail(booking.buyer, data, answerBy)));
   for (const colleague of booking.colleagues) {
     const token = ids.newToken();
     const link = { bookingId, userId: colleague.userId, tokenHash: hashToken(token) };

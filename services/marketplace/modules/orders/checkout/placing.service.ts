@@ -4,7 +4,7 @@ import { answerReminderHours } from '../../../../../src/lib/business-terms.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import { hashToken } from '../../../platform/ids.ts';
 import { publishLiveEvent } from '../../../platform/live/index.ts';
-import { asking } from '../../../platform/mail/index.ts';
+import { asking, ofOwnStep } from '../../../platform/mail/index.ts';
 import { step } from '../../../platform/processes/step.ts';
 import { marketAnswerHours } from '../../market-settings/index.ts';
 import { orderNumberOf, subOrderNumberOf } from '../../ledger/index.ts';
@@ -80,7 +80,10 @@ async function askSuppliers(
   const mailed = await findMailedOrder(trx, order.id, null);
   const orderNumber = orderNumberOf(order.number);
   if (mailed.buyer)
-    await queueMail(trx, placedMail(mailed.buyer, { order: mailed, publicUrl, orderNumber, answerBy }));
+    await queueMail(
+      trx,
+      ofOwnStep(placedMail(mailed.buyer, { order: mailed, publicUrl, orderNumber, answerBy })),
+    );
   for (const { id, position } of subOrders) {
     const subOrder = mailed.subOrders.find((one) => one.id === id);
     invariant(subOrder, 'every part of the order is mailed');

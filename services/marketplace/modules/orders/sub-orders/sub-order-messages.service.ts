@@ -1,6 +1,11 @@
 import { publishLiveEvent } from '../../../platform/live/index.ts';
 import { askAdmins } from '../../../platform/mail/index.ts';
-import { markDealtWith, settleQuestions } from '../../../platform/notifications/index.ts';
+import {
+  markDealtWith,
+  notify,
+  settleQuestions,
+  type Question,
+} from '../../../platform/notifications/index.ts';
 import { subOrderNumberOf } from '../../ledger/index.ts';
 import type { OrderParts, Trx } from '../orders.parts.ts';
 import type { SubOrderRequest, Transition } from './sub-order-transition.domain.ts';
@@ -35,6 +40,7 @@ export async function sendMessages(
     const mails = commandMails(request, data, asked);
     if (mails.length > 0 || status === 'delivered') await settle(trx, request);
     for (const mail of mails) await queueMail(trx, mail);
+    if (command === 'withdraw_change' && asked) await askAgain(trx, request, asked, number);
     if (change.dispute?.stage === 'escalated')
       await askAdmins({ publicUrl, queueMail }, trx, {
         title: `Please decide about the problem with ${number}`,
@@ -49,6 +55,25 @@ export async function sendMessages(
     at,
   });
 }
+
+/** Asks a supplier who took back their own proposal, in the app: no mail, because they are just there. */
+const askAgain = (
+  trx: Trx,
+  { subOrder }: Pick<SubOrderRequest, 'subOrder'>,
+  question: Question,
+  number: string,
+): Promise<void> =>
+  notify(
+    trx,
+    { vendorId: subOrder.supplierId },
+    {
+      kind: 'order',
+      title: `${number} needs your answer again`,
+      detail: 'The proposed change was withdrawn. The order is as it was placed.',
+      path: subOrderPath({ subOrder }),
+      question,
+    },
+  );
 
 async function settle(
   trx: Trx,

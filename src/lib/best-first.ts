@@ -113,6 +113,12 @@ const leastShareAmongOthers = 0.45;
 /** An item that has more than this share of the words is found without what is meant for others. */
 const enough = 0.5;
 
+/**
+ * An item that has none of the words themselves, and the meaning of less than this share of them, only happens to: each
+ * answer about a provider for “plumber in Palma”.
+ */
+const leastShareByMeaning = 0.3;
+
 /** What an item has of a typed word. */
 interface Had {
   readonly weight: number;
@@ -209,6 +215,7 @@ export function finderOf<Item>(
       if (had.length === 0) return [];
       const sumOf = (part: 'weight' | 'share') => had.reduce((sum, one) => sum + one[part], 0);
       const share = sumOf('share') / columns.length;
+      if (share < leastShareByMeaning && had.every((one) => one.share < 1)) return [];
       const isForOthers = texts[id]?.isForOthers === true;
       return {
         item,

@@ -13,6 +13,7 @@ import { routeTable } from '../routes/route-table.ts';
 import { findableAnswer, findableArticles, findablePages } from './global-search-pages.tsx';
 import { navigationOf } from './navigation.ts';
 import { questionsInOtherWords } from './testing/questions-in-other-words.ts';
+import { questionsOfVisitors } from './testing/questions-of-visitors.ts';
 
 /**
  * What people type, most of it written down before the answers existed, and the slug or path of the expected result.
@@ -295,6 +296,31 @@ it.each(asked.filter(({ who, target }) => who === 'visitor' && !target.startsWit
   'the resource centre answers “$typed” with $target',
   ({ typed, target }) => {
     expect(slugsOf(typed).slice(0, few)).toContain(target);
+  },
+);
+
+it.each([
+  ['tuned', 59],
+  ['untouched', 24],
+] as const)(
+  'of the %s questions of visitors at least %i have a right answer among the first three',
+  (list, floor) => {
+    const lines = questionsOfVisitors[list].trim().split('\n');
+    const isAnswered = (line: string, found: (typed: string) => readonly string[]) => {
+      const [typed = '', targets = ''] = line.trim().split(': ');
+      return found(typed)
+        .slice(0, few)
+        .some((slug) => targets.split(' ').includes(slug));
+    };
+    for (const found of [slugsOf, (typed: string) => foundBy('visitor', typed)])
+      expect(lines.filter((line) => isAnswered(line, found)).length).toBeGreaterThanOrEqual(floor);
+  },
+);
+
+it.each(['plumber in Palma', 'electrician in Athens', 'florist Monaco'])(
+  '“%s” looks for a service, and no answer is about it',
+  (typed) => {
+    expect(slugsOf(typed)).toEqual([]);
   },
 );
 

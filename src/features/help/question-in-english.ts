@@ -1,3 +1,4 @@
+import { isMisspelt } from '../../lib/is-misspelt.ts';
 import { questionsElsewhere, smallWordsElsewhere } from './questions-elsewhere.ts';
 import { sayings } from './sayings.ts';
 
@@ -23,6 +24,20 @@ function foreignStem(key: string): string | null {
   const stem = key.replaceAll(/(\p{L})\1/gu, '$1').replace(endings, '');
   return stem.length < fewestOfStem ? null : stem;
 }
+
+/** Fewer of their small words don’t make a question foreign: some are English words too. */
+const fewestSmallWords = 2;
+
+/** Shorter words are near to many right ones: "pezzo" to "prezzo". */
+const fewestOfMisspelt = 7;
+
+/** Whether the word has one mistyped letter: "storniren" begins as "stornier" would with one missing. */
+const isMisspeltFor = ({ keys: [key = '', ...more], isBeginning }: Phrase, given: string): boolean =>
+  more.length === 0 &&
+  given.length >= fewestOfMisspelt &&
+  (isBeginning ? [-1, 0, 1].map((by) => given.slice(0, key.length + by)) : [given]).some((part) =>
+    isMisspelt(part, key),
+  );
 
 const isForm = (given: string | undefined, key: string): boolean => {
   if (given === undefined || given === key) return given === key;
@@ -116,9 +131,10 @@ function withPhrases(
     // The longest, so "no se presentó" before "no"; of two that are as long, the one that was written.
     const phrase = exact && exact.keys.length === form?.keys.length ? exact : form;
     const word = given[at] ?? '';
-    if (phrase === undefined) words.push(...otherwise(word));
-    else words.push(phrase.english, endOf(keyOf(word), phrase) ?? '');
-    isChanged ||= phrase !== undefined;
+    const replaced =
+      phrase === undefined ? otherwise(word) : [phrase.english, endOf(keyOf(word), phrase) ?? ''];
+    words.push(...replaced);
+    isChanged ||= phrase !== undefined || (replaced[0] ?? word) !== word;
     at += phrase?.keys.length ?? 1;
   }
   return { words, isChanged };
@@ -136,8 +152,12 @@ export function questionInEnglish(typed: string): string {
     withPhrases(typed, ownSayings, (word) => [word]),
     typed,
   );
-  const translated = withPhrases(plainly, foreignPhrases, (word) =>
-    smallWords.has(keyOf(word)) ? [] : [word],
-  );
+  const isForeign = wordsOf(plainly).filter((word) => smallWords.has(keyOf(word))).length >= fewestSmallWords;
+  const translated = withPhrases(plainly, foreignPhrases, (word) => {
+    const key = keyOf(word);
+    if (smallWords.has(key)) return [];
+    const meant = isForeign ? foreignPhrases.find((one) => isMisspeltFor(one, key)) : undefined;
+    return [meant?.english ?? word];
+  });
   return textOf(translated, plainly);
 }

@@ -19,10 +19,11 @@ export const questionsElsewhere = `
   berth: liegeplatz*, amarre*, ormegg*, posto barca, atraque*, muelle, quai, banchina, steg
   block: sperren, gesperrt*, sperrt, sperre, bloqu*, blocc*
   booking: reserver, reservation, reservations, rendez-vous, prenot*, appuntament*, reserva, reservas, reservar, cita, citas, buchung*, buchen, gebucht, termin, termine, terminen, intervento
+  breakdown failed: panne, pannes, avari*, guast*, ausgefallen, ausfall, defaillance, in panne, en panne, averi*
   bring: bringen, bringt, gebracht, apporter, amener, portare, traer
   buy: kauf*, gekauft, einkauf*, achet*, achat*, comprare, comprar, compra, compro, comprato, comprado, comprando, acquist*
   calendar: calendrier, calendario, kalender
-  call: anrufen, rufen, telefonieren, appeler, telephoner, chiamare, telefonare, llamar
+  call: anrufen, rufen, telefonieren, appeler, telephoner, chiamare, telefonare, llamar, wen rufe
   cancel: annul*, disd*, cancelar, cancelacion, cancelo, anul*, stornier*, storno, absag*, abgesagt, kundig*
   captain: kapitan, capitaine, capitano, comandante, capitan
   card: carte bancaire, carte de credit, carte, carta di credito, carta, tarjeta*, karte, kreditkarte
@@ -43,18 +44,20 @@ export const questionsElsewhere = `
   confirm: bestatig*, conferm*, confirmer, confirmar
   contact: contacter, contatt*, contactar, contacto, kontakt*
   cost: combien coute, combien, cout, couts, coute, frais, quanto costa, costo, costi, costa, cuanto cuesta, cuanto, cuesta, coste, costes, kosten, kostet, gebuhr*
+  crew member: crewmitglied*, besatzungsmitglied*, membre d equipage, membre de l equipage, membro dell equipaggio, miembro de la tripulacion, otro miembro, otro tripulante, un altro membro, un autre membre, weiteres mitglied, miembro, membro, membre
   crew: mannschaft, besatzung, equipage, equipaggio, tripula*
   customer: kunde, kunden, kundin, cliente, clienti, clientes
   customs: zoll, douane, dogana, aduana
   damage: schaden, schaeden, dommage*, danni, danno, dano, danos, brise, brisee
   damaged: endommag*, casse, cassee, abim*, defectueu*, dannegg*, rotto, rotta, difettos*, danad*, roto, rota, defectuos*, beschadig*, kaputt*, defekt*
+  dark theme: dunkles design, dunkles thema, dunkler modus, dunkelmodus, nachtmodus, mode sombre, theme sombre, mode nuit, modalita scura, tema scuro, modo oscuro, tema oscuro, modo noche
   data: daten, donnees, dati, datos, datenschutz, confidentialite
   date: datum, fecha, fechas
   day before: la veille, veille, am vortag, vortag, am tag davor, einen tag vorher, il giorno prima, un giorno prima, el dia antes, un dia antes, la vispera, le jour avant, un jour avant
-  deckhand: matrose*, matelot, marinaio, marinero*, stewardess, hotesse
+  deckhand: matrose*, matelot, marinaio, marinero*, stewardess, hotesse, bootsmann, second capitaine, marinai
   decline: ablehn*, abgelehn*, refuser, refusee, rifiut*, rechaz*
   delete account: fermer mon compte, supprimer mon compte, chiudere conto, eliminar cuenta, cerrar cuenta, konto loschen
-  delivery: livr*, consegn*, spedi*, entreg*, envio, envios, enviar, liefern, lieferung*, liefert, geliefert, versand, versenden, verschick*, zustell*
+  delivery: livr*, consegn*, spedi*, entreg*, envio, envios, enviar, liefern, lieferung*, liefert, geliefert, versand, versenden, verschick*, zustell*, reparten, reparto, repartir
   delivery address: lieferadresse, adresse de livraison, indirizzo di consegna, direccion de entrega
   delivery costs: frais de livraison, frais de port, spese di spedizione, spese di consegna, gastos de envio, costes de envio, versandkosten, lieferkosten
   deposit: anzahlung*, acompte, acconto, anticipo, deposito
@@ -69,6 +72,7 @@ export const questionsElsewhere = `
   earn: verdien*, gagne, gagner, guadagn*, ganar, gano, umsatz, umsatze, einnahmen, chiffre d affaires, incassi, ingresos
   electrician: elektriker*, electricien*, elettricist*, electricist*
   email: courriel*, correo, correos, mails
+  emergency: urgence, urgences, notfall, notfalle, emergenz*, emergenc*, en cas d urgence, im notfall
   engine: motor, moteur, motore
   everybody: tout le monde, an alle, a tutti, a todos
   exempt: steuerfrei*, steuerbefreit, exoner*, esonerat*, esente, esenzione, exent*, exencion, sans taxe, sans tva, hors taxe, senza iva, sin iva, ohne mwst, ohne mehrwertsteuer, mehrwertsteuerfrei
@@ -76,6 +80,7 @@ export const questionsElsewhere = `
   expensive: teuer*, cher, chers, chere, caro, cara
   export: exportier*, exporter, esport*, exportar
   extra: zusatzlich*, supplement*, aggiuntiv*, adicional*
+  immediately: sofort, immediat*, subito, inmediat*, tout de suite, ahora mismo, enseguida
   longer than planned: plus longtemps, plus long que prevu, langer gedauert, langer als, piu a lungo, piu del previsto, durato di piu, duro mas, mas tiempo del previsto, mas de lo previsto, tardo mas
   extra work: mas horas, mas tiempo, piu ore, plus d heures, mehr stunden, mehr zeit, travaux supplementaires, travail supplementaire, mehrarbeit, zusatzarbeit*, lavoro extra, lavori extra, trabajo adicional, trabajo extra
   failed: fehlgeschlagen, schlagt fehl, echoue, echouee, fallito, fallita, fallido, fallida
@@ -91,15 +96,16 @@ export const questionsElsewhere = `
   guest without account: ohne anmeldung, ohne konto, ohne registrierung, sans inscription, sans compte, senza registrazione, senza registrarmi, senza conto, senza account, sin registrarse, sin registrarme, sin registro, sin cuenta
   help: aide, aiuto, ayuda, hilfe
   hide: versteck*, ausblend*, masquer, cacher, nascond*, ocultar
-  holiday: keine auftrage, keine buchungen, pas travailler, non lavorare, no trabajar, urlaub*, ferien, betriebsferien, vacances, conge, conges, vacacion*, vacanz*, ferie
+  holiday: keine auftrage, keine buchungen, pas travailler, non lavorare, no trabajar, urlaub*, ferien, betriebsferien, vacances, conge, conges, vacacion*, vacanz*, ferie, feiertag*, jour ferie, jours feries, festivo, festivos, giorno festivo, giorni festivi
   hourly price: stundensatz, stundenlohn, pro stunde, a l heure, taux horaire, all ora, tariffa oraria, por hora
+  saturday: samstag*, sonnabend*, samedi*, sabato, sabati, sabado*
   what is quayside: c est quoi ce site, c est quoi cette page, c est quoi quayside, qu est ce que ce site, que es esto, que es este sitio, que es esta pagina, cos e questo sito, che cos e questo sito, che sito e questo, was ist das hier, was ist diese seite, was ist das fur eine seite, worum geht es hier
   how does it work: fonctionne, ca marche, funziona, funciona, funktioniert
-  how long: wie lange, combien de temps, quanto tempo, cuanto tiempo
+  how long: wie lange, combien de temps, quanto tempo, cuanto tiempo, cuanto tarda, cuanto tardan, cuanto se tarda, cuanto demora, quanto ci mette, quanto ci vuole, quanto impiega, combien de jours, wie viele tage
   how many: wie viele, wieviele, combien de, quante, quanti, cuantas, cuantos
   human: mensch*, une vraie personne, un humain, persona reale, una persona
   insurance: assurance*, assicuraz*, seguro de, versicherung*, versichert
-  invite: einlad*, inviter, invitar, invitare
+  invite: einlad*, inviter, invitar, invitare, invito, invitiamo, invitamos, invite, inviti
   invoice: facture, factures, factura, facturas, facturer, fattur*, rechnung*, un recu, le recu, mon recu, ricevuta, ricevute, recibo, recibos, quittung*, beleg, belege
   item: artikel, articolo, articoli, articulo, articulos, un article, l article, cet article, merce, ware, waren
   job: auftrag*, encargo*, incaric*
@@ -108,6 +114,7 @@ export const questionsElsewhere = `
   late: retard*, ritard*, retras*, verspat*, zu spat, tarde
   leave: abfahr*, auslaufen, ablegen, abreisen, partir, partons, partire, partiamo, zarpar, salpar*
   liable: haft*, responsab*, verantwort*
+  light theme: helles design, helles thema, heller modus, mode clair, theme clair, modalita chiara, tema chiaro, modo claro, tema claro
   limit: limite, limiti, limites
   locked out: ausgesperrt, komme nicht rein, nicht anmelden, nicht einloggen, connexion impossible, pas me connecter, non riesco ad accedere, no puedo entrar, no puedo iniciar sesion
   lost: verloren, perdu, perdue, perso, persa, perdid*
@@ -164,7 +171,7 @@ export const questionsElsewhere = `
   remove: losch*, gelosch*, supprim*, elimin*, entfern*, borrar, borro, rimuov*
   repair: reparatur*, reparier*, repar*, ripar*
   request: anfrage*, demande, demandes, richiest*, solicit*
-  return: rendre, retour, retourn*, renvoy*, reso, resi, restitu*, devolucion*, devolver, devuelv*, ruckgabe, rucksend*, zuruckgeb*, zurucksend*, zuruckschick*
+  return: rendre, retour, retourn*, renvoy*, reso, resi, restitu*, devolucion*, devolver, devuelv*, ruckgabe, rucksend*, zuruckgeb*, zurucksend*, zuruckschick*, devolber, devolv*
   reviews: bewertung*, avis, recension*, valoracion*, resena*
   safe: sicher*, securise*, securite, sicuro, sicura, sicurezza, segura, seguro pagar, seguridad, est ce sur, c est sur, es seguro
   scam: betrug*, arnaque*, truff*, estaf*, frode
@@ -175,6 +182,7 @@ export const questionsElsewhere = `
   shop: boutique, negozio, tienda, laden, geschaft
   sick: krank*, malade*, malat*, enferm*
   sign in: connexion, se connecter, connecter, accedere, accesso, iniciar sesion, einloggen, anmeldung
+  sign out: ausloggen, abmelden, deconnexion, deconnecter, me deconnecter, se deconnecter, disconnettersi, disconnetti, esci, uscire, cerrar sesion, cerrar la sesion, salir de la cuenta
   sign up: inscri*, iscri*, registrar*, registrier*, registraz*, enregistr*, iscriversi, iscrizione, registrarsi, registrarse, registro, anmelden, registrieren
   size: grosse, grossen, taille*, taglia, taglie, talla, tallas, tamano*
   spare parts: ersatzteil*, piece de rechange, pieces de rechange, ricambi, ricambio, repuesto*, recambio*

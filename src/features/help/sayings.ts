@@ -36,7 +36,10 @@ export const sayings = `
   refund: get my money back, get money back, gets my money back, want my money back, my money back, money back, my money again, give me back
   repeat again: the same as last, same as before, once more, one more time
   return: send back, sends back, sent back, sending back, send it back, send them back, give back, give it back, bring back, take back, takes back, doesn t fit, does not fit, don t like, dont like, do not like
+  dark theme: dark mode, dark design, night mode, dark colours, dark colors, dark screen
+  light theme: light mode, light design, day mode, bright mode, bright theme
   sign in: log in, logs in, logging in, log on
+  sign out: log out, logout, log off, logoff, signout, log me out, sign me out
   sign up: create an account, open an account, make an account, create a profile, create a user
   smaller: too big, too large
   bigger: too small

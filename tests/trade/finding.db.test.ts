@@ -98,6 +98,10 @@ describe('a user’s own orders', () => {
       'petro',
       'etoile sud',
       'etoille',
+      'fender order',
+      'parabordo',
+      'Bestellung Fender',
+      'last order from petro',
     ])
       expect([q, numbers(await find(buyer, q))]).toEqual([q, [name]]);
     expect(numbers(await find(buyer, 'etoile nord'))).toEqual([]);
@@ -138,6 +142,25 @@ describe('a user’s own orders', () => {
       expect(numbers(await find(stranger, 'etoile'))).toEqual([]);
     }
     expect(numbers(await find(session('admin', newId()), name))).toEqual([name]);
+  });
+
+  test('are found the latest first by words for the last one, in any language, and no bookings with them', async () => {
+    const { userId } = await bench.crew();
+    const [older, newer] = [
+      await placedOrder(userId, ['Sollevante Chandlery', 'Tern of Tivat']),
+      await placedOrder(userId, ['Port Petro', 'Velas del Sur']),
+    ];
+    await bench.db
+      .updateTable('orders')
+      .set({ createdAt: new Date(bench.clock.now().getTime() - 86_400_000) })
+      .where('id', '=', older.id)
+      .execute();
+    const both = [`Q-${newer.number}`, `Q-${older.number}`];
+    for (const q of ['my last order', 'letzte Bestellung', 'dernière commande'])
+      expect([q, numbers(await find(session('crew_member', userId), q))]).toEqual([q, both]);
+    // Whose page is named, but none of it.
+    expect(numbers(await find(session('crew_member', userId), 'my orders'))).toEqual([]);
+    expect(numbers(await find(null, 'my last order'))).toEqual([]);
   });
 
   test('are not found by a few letters within another word', async () => {

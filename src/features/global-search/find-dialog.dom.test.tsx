@@ -33,7 +33,11 @@ function open(respond: () => Response | Promise<Response>, reader: Reader = 'cre
   const onAnswer = vi.fn();
   const onTaken = vi.fn();
   const points = ['The amount is reserved first.', 'You’re charged once, for what was accepted.'];
-  const acts = [{ label: 'Ordering', points, words: 'when charged', onRun: onAnswer }];
+  const acts = [
+    { label: 'Ordering', points, words: 'when charged', onRun: onAnswer },
+    { label: 'Sign out', words: 'leave', onRun: vi.fn() },
+    { label: 'Use the dark theme', words: 'night', onRun: vi.fn() },
+  ];
   const onClose = vi.fn();
   const client = createMarketplaceClient({
     baseUrl: 'http://localhost/api',
@@ -264,6 +268,35 @@ it('finds an answer by a question, before what the market has, and leaves the pl
   await userEvent.keyboard('{Enter}');
   expect([onAnswer.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });
+
+const firstHeading = () => document.querySelector('[cmdk-group-heading]')?.textContent;
+
+it.each(['sign out', 'logout', 'abmelden', 'dark mode', 'modo oscuro', 'dunkles Design'])(
+  'puts an action first that “%s” names',
+  async (words) => {
+    open(answering);
+    await write(words);
+    await screen.findByRole('option', { name: /^Fender F4/ });
+    expect(firstHeading()).toBe('Actions');
+  },
+);
+
+it.each(['leave', 'night'])('puts an action last that “%s” only describes', async (words) => {
+  open(answering);
+  await write(words);
+  await screen.findByRole('option', { name: /^Fender F4/ });
+  expect([...document.querySelectorAll('[cmdk-group-heading]')].at(-1)?.textContent).toBe('Actions');
+});
+
+it.each(['my last order', 'fender order', 'letzte Bestellung'])(
+  'puts a crew member’s own orders first that “%s” names',
+  async (words) => {
+    open(answering);
+    await write(words);
+    await screen.findByRole('option', { name: /^Q-/ });
+    expect(firstHeading()).toBe('Your orders');
+  },
+);
 
 it('shows what there is to read after what the market has', async () => {
   const { place } = open(answering);

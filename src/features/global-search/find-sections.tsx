@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { isQuestion } from '../../lib/is-question.ts';
-import { numberNamed } from '../../lib/number-named.ts';
 import type { GlobalSearchContext } from '../../machines/global-search/index.ts';
 import { allListingsPath } from './found-paths.ts';
-import { foundSections } from './found-sections.tsx';
+import { foundSections, isOwnTradeNamed } from './found-sections.tsx';
 import type { GlobalSearchState } from './global-search-state.ts';
 import type { FindOption, FindSection, Reader } from './global-search.types.ts';
-import { chosenBy, chosenByAll, type OwnFinders } from './own-finders.tsx';
+import { chosenBy, chosenByAll, isNamed, type OwnFinders } from './own-finders.tsx';
 import { understoodText } from './understood.ts';
 
 interface Searched {
@@ -46,9 +45,9 @@ const withoutClose = (found: NonNullable<Found>): NonNullable<Found> => {
   return { ...found, products: exactOf(found.products), services: exactOf(found.services) };
 };
 
-/** Whether the words name an order or a booking of the reader, which then is meant before what may be read about it. */
-const isNumberFound = (found: Found, words: string): boolean =>
-  found !== null && numberNamed(words) !== null && found.orders.length + found.bookings.length > 0;
+/** Whether the words name orders or bookings of the reader, which then are meant before what may be read about them. */
+const isOwnTradeFound = (found: Found, words: string): boolean =>
+  found !== null && isOwnTradeNamed(words) && found.orders.length + found.bookings.length > 0;
 
 function allText({ state, context: { words, found } }: Searched): string {
   const total = (found?.products.total ?? 0) + (found?.services.total ?? 0);
@@ -93,7 +92,7 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
   // If nothing is on sale, the market's search only helps by what it has understood.
   const isAnswerBest = state === 'nothing' && understood === null;
   const arePagesLast =
-    isNumberFound(found, words) ||
+    isOwnTradeFound(found, words) ||
     (toPages.share < 1 &&
       !isAsked &&
       !isAnswerBest &&
@@ -105,12 +104,16 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
     name,
     options: options.map((option) => ({ ...option, isOld: true })),
   }));
+  const acts = chosenByAll(words, finders.acts, finders.acts.all.length, searched);
+  const isActNamed = words !== '' && isNamed(words, finders.acts);
+  const actions: FindSection = { name: 'Actions', options: acts };
   const sections = [
+    ...(isActNamed ? [actions] : []),
     ...(arePagesLast ? [] : [inPages]),
     ...(isKnown ? [...fromServer, market] : [market, ...old]),
     ...(arePagesLast ? [inPages] : []),
     { name: 'To read', options: chosenByAll(words, finders.articles, articlesShown, searched) },
-    { name: 'Actions', options: chosenByAll(words, finders.acts, finders.acts.all.length, searched) },
+    ...(isActNamed ? [] : [actions]),
   ];
   return sections.filter(({ options }) => options.length > 0);
 }

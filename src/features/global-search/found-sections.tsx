@@ -14,6 +14,7 @@ import {
 import { foundPerSection } from '../../lib/found-per-section.ts';
 import { numberNamed } from '../../lib/number-named.ts';
 import { isNumber } from '../../lib/number-words.ts';
+import { ownTradeSought } from '../../lib/own-trade-sought.ts';
 import { roleLabels } from '../../lib/roles.ts';
 import { Money, StatusBadge, When } from '../../ui/index.ts';
 import { BookingBadge } from '../bookings/index.ts';
@@ -64,6 +65,10 @@ const notOnSale: Readonly<Record<OwnListing['status'], string | null>> = {
   draft: 'Draft',
   archived: 'Archived',
 };
+
+/** Whether the words name orders or bookings of the reader: one by its number, the last, or some by what they have. */
+export const isOwnTradeNamed = (words: string): boolean =>
+  isNumber(words) || numberNamed(words) !== null || ownTradeSought(words).of !== null;
 
 /** Whether the words begin the name of a company, and of nobody. */
 function isCompany({ suppliers, providers, people }: Found, words: string): boolean {
@@ -204,8 +209,7 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       }),
     ),
   };
-  const isNumbered = isNumber(words) || numberNamed(words) !== null;
-  const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isNumbered;
+  const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isOwnTradeNamed(words);
   // Vendors that match come before listings that are only similar.
   const areClose = found.products.isClose || found.services.isClose;
   const market = areClose ? [ports, ...vendors, ...listings] : [ports, ...listings, ...vendors];

@@ -145,3 +145,9 @@ export function chosenByAll(
   const { options, share } = chosenBy(words, finder, most, choosing);
   return share < 1 ? [] : options;
 }
+
+/** Whether all of the words are in the name of the first that they find: "sign out", not "leave". */
+export function isNamed(words: string, { find }: Finder): boolean {
+  const [first] = find(words);
+  return first !== undefined && first.share === 1 && first.why.length === 0;
+}

@@ -15,6 +15,8 @@ export const questionsElsewhere = `
   available: lieferbar, verfugbar*, disponib*
   bank account: compte bancaire, coordonnees bancaires, bankkonto, bankverbindung, conto bancario, conto corrente, cuenta bancaria
   bank transfer: virement bancaire, virement, uberweisung, bonifico, transferencia
+  become seller: werde ich lieferant, werde ich anbieter, werde ich verkaufer, werde ich dienstleister, anbieter werden, lieferant werden, verkaufer werden, dienstleister werden
+  become: devenir, deviens, diventare, divento, diventa, hacerme, hacerse, convertirme, convertirse
   behind: hinter, steckt hinter, derriere, dietro, detras
   berth: liegeplatz*, amarre*, ormegg*, posto barca, atraque*, muelle, quai, banchina, steg
   block: sperren, gesperrt*, sperrt, sperre, bloqu*, blocc*
@@ -36,9 +38,9 @@ export const questionsElsewhere = `
   cleaner: reinigung*, putzen, nettoy*, pulizi*, limpi*
   close: fermer, ferme, fermeture, chiud*, chius*, cerrar, cierro, cierra, cerrad*, schliess*, geschlossen
   colleague: mitarbeiter*, kolleg*, collegue*, collegh*, empleado*, companero*, dipendent*, employe, employes
-  collect: abhol*, retrait, ritir*, recoger, recogida, recoge
+  collect: abhol*, retrait, ritir*, recoger, recogida, recoge, recuperer, recupere, retirer, venir chercher, passer prendre, aller chercher, venire a prendere, passare a prendere, passo a prendere, pasar a buscar, ir a buscar
   colour: farbe*, couleur*, colore, colori, color, colores
-  commission: commission*, comision*, provision, vermittlungsgebuhr*, anteil*, quelle part, que parte, quanta parte, quale parte, que porcentaje, porcentaje, percentuale, pourcentage, prozent*
+  commission: commission*, comision*, provision, vermittlungsgebuhr*, anteil*, quelle part, que parte, quanta parte, quale parte, que porcentaje, porcentaje, percentuale, pourcentage, prozent*, prenez vous, vous prenez, vous gardez, gardez vous, nehmt ihr, behaltet ihr, behalt ihr, os quedais, te quedas, se queda quayside, guadagna quayside, trattenete, trattiene, vi tenete
   company: firma, firmen*, societe, entreprise, azienda, ditta, empresa, unternehmen
   compare: vergleich*, confront*, comparar
   confirm: bestatig*, conferm*, confirmer, confirmar
@@ -98,6 +100,8 @@ export const questionsElsewhere = `
   hide: versteck*, ausblend*, masquer, cacher, nascond*, ocultar
   holiday: keine auftrage, keine buchungen, pas travailler, non lavorare, no trabajar, urlaub*, ferien, betriebsferien, vacances, conge, conges, vacacion*, vacanz*, ferie, feiertag*, jour ferie, jours feries, festivo, festivos, giorno festivo, giorni festivi
   hourly price: stundensatz, stundenlohn, pro stunde, a l heure, taux horaire, all ora, tariffa oraria, por hora
+  protected: protege, protegee, geschutzt, protetto, protetti, protegido, protegida
+  sale: vente, ventes, venta, ventas, vendita, vendite
   saturday: samstag*, sonnabend*, samedi*, sabato, sabati, sabado*
   what is quayside: c est quoi ce site, c est quoi cette page, c est quoi quayside, qu est ce que ce site, que es esto, que es este sitio, que es esta pagina, cos e questo sito, che cos e questo sito, che sito e questo, was ist das hier, was ist diese seite, was ist das fur eine seite, worum geht es hier
   how does it work: fonctionne, ca marche, funziona, funciona, funktioniert
@@ -150,7 +154,7 @@ export const questionsElsewhere = `
   password: mot de passe, contrasena, passwort, kennwort
   pause: pausier*, mettre en pause, sospend*
   pay: payer, paiement, paie, pagare, pagamento, pagamenti, paga, pagar, pago, pagos, zahlen, zahlt, zahle, bezahlen, zahlung*
-  payout: versement*, auszahlung*, auszahlen
+  payout: versement*, auszahlung*, auszahlen, recibo el pago, recibo mi pago, recibir mi pago, recevoir mon paiement, ricevo il pagamento, erhalte ich meine zahlung, cobro mi trabajo
   penalty: strafe*, strafgebuhr*, penalite*, penale, penali, multa*, penalizac*, stornogebuhr*, stornierungsgebuhr*
   phone: telefonnummer, telefono, telefon, telephone
   photo: foto, fotos, bild, bilder, immagin*, imagen, imagenes
@@ -175,7 +179,7 @@ export const questionsElsewhere = `
   reviews: bewertung*, avis, recension*, valoracion*, resena*
   safe: sicher*, securise*, securite, sicuro, sicura, sicurezza, segura, seguro pagar, seguridad, est ce sur, c est sur, es seguro
   scam: betrug*, arnaque*, truff*, estaf*, frode
-  sell: vendre, vends, vendere, vender, verkauf*
+  sell: vendre, vends, vendere, vender, verkauf*, vendo, vendemos, vendiamo, vendons, vendete
   send: senden, gesendet, schick*, geschickt, envoyer, envoye, inviare, invio, mandar, mando, expedi*
   service: dienstleistung*, leistung, servizio, servizi, servicio, servicios
   share: teilen, teile, partag*, condivid*, compart*
@@ -241,5 +245,5 @@ export const smallWordsElsewhere = `
   wie wo wann was wer wen wem warum wieso welche welcher welches mein meine meinen meinem meiner unser unsere der die das den dem des ein eine einen einem einer ich wir sie er man kann konnen mochte
   will muss soll ist sind war und oder bei mit von zum zur fur auf im an nach noch mehr hat haben habe bekomme bekommt wird werden nicht kein keine gibt es wieder mir mich uns hoch ein
   neu neue neuen neuer neues nouveau nouvelle nuovo nuova nuevo nueva etre avoir aller tout toute tous tutto tutti todo todos alles alle etwas mal bitte ici qui hier aqui avete ont wollen kommt geht gehen
-  ihr ihre euch sich als aber da dort dann beim zum zur ins vom vor seit ob wenn dass sein seine ihren c d ca cela ceci leur leurs mes nous etes suis peu tres bien molto piu anche perche sono siete hanno avere essere sono muy mas tambien porque son estan tiene tienen ser estar quiere
+  ihr ihre euch sich als aber da dort dann beim zum zur ins vom vor seit ob wenn dass sein seine ihren c d ca cela ceci leur leurs mes nous etes suis peu tres bien molto piu anche perche sono siete hanno avere essere sono muy mas tambien porque son estan tiene tienen ser estar quiere um braucht brauche werde werdet ogni cada chaque jede jeder jedes faccio fanno hago hacen
 `;

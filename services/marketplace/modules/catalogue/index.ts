@@ -27,6 +27,7 @@ export type { BookableService, ServiceCard } from './market-services/market-serv
 export type { Facets } from './search/search.service.ts';
 export { isOnlyPort } from './search/meaning.domain.ts';
 export { asMeant } from './search/meaning.service.ts';
+export { inEnglish } from './search/other-languages.domain.ts';
 export { isTradeNamed } from './search/trades.domain.ts';
 export { createListingPictures, type ListingPictures } from './pictures/listing-pictures.service.ts';
 export { keyProblem } from './own-listings/own-keys.service.ts';

@@ -164,7 +164,7 @@ const bookingsOf = (whose: string, other: string) =>
   order by b.number is distinct from $2::bigint, not (${bookingWords}), b.ends_at < now(), case when b.ends_at >= now() then b.starts_at end,
     b.starts_at desc, b.id desc limit $4`);
 
-type Find<Row> = ReturnType<typeof statement<Row>>;
+export type Find<Row> = ReturnType<typeof statement<Row>>;
 
 /** For an admin, $1 is null. */
 const anybodys = '$1::uuid is null';

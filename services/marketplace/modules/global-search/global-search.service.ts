@@ -1,9 +1,11 @@
 import { foundPerSection } from '../../../../src/lib/found-per-section.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
+import { ownTradeSought } from '../../../../src/lib/own-trade-sought.ts';
 import { cleanLine } from '../../platform/clean-text.ts';
 import type { Session } from '../account/index.ts';
 import {
   asMeant,
+  inEnglish,
   isOnlyPort,
   isTradeNamed,
   type Catalogue,
@@ -21,6 +23,7 @@ import {
   ordersOfBuyer,
   soughtPatterns,
   type BookingFound,
+  type Find,
   type OrderFound,
   type PersonFound,
   type VendorFound,
@@ -235,17 +238,24 @@ async function tradeOf(
   text: string,
 ): Promise<Pick<Found, 'orders' | 'bookings'>> {
   const sought = numberIn(text);
-  const [findOrders, findBookings] = [orderQueries[as], bookingQueries[as]];
-  const given = (of: 'order' | 'booking') => [
+  const meant = sought === null ? ownTradeSought(text) : { of: null, words: text };
+  const english = sought === null ? inEnglish(meant.words) : null;
+  const given = (of: 'order' | 'booking', words: string) => [
     id,
     sought !== null && (sought.of ?? of) === of ? sought.number : null,
-    soughtPatterns(text),
+    soughtPatterns(words),
     foundPerSection,
-    text,
+    words,
   ];
+  /** As it was typed or, where nothing has those words, by what listings call it in English. */
+  const found = async <Row>(of: 'order' | 'booking', find: Find<Row> | null): Promise<readonly Row[]> => {
+    if (find === null || (meant.of ?? of) !== of) return [];
+    const rows = await find(db, given(of, meant.words));
+    return rows.length > 0 || english === null ? rows : find(db, given(of, english));
+  };
   const [orders, bookings] = await Promise.all([
-    findOrders === null ? [] : findOrders(db, given('order')),
-    findBookings === null ? [] : findBookings(db, given('booking')),
+    found('order', orderQueries[as]),
+    found('booking', bookingQueries[as]),
   ]);
   return { orders, bookings: awaiting(clock, bookings) };
 }

@@ -160,7 +160,7 @@ export const answersOnBuying: readonly Answer[] = [
     slug: 'delivery-costs',
     title: 'Delivery and what it costs',
     words:
-      'delivery deliver cost costs price much shipping ship courier postage fee charge free berth marina yacht address collect collection pick up pickup port abroad anchorage anchor tender boat',
+      'delivery deliver cost costs price much shipping ship courier postage fee charge free berth marina yacht address collect collecting collection pick up pickup fetch shop store myself port abroad anchorage anchor tender boat',
     points: [
       'Each supplier sets how it delivers: to the berth, by courier, or for you to collect. It also sets what each way costs and which ports it reaches.',
       'The product’s page shows these costs, and the cart shows the one you chose before you pay. The price of a delivery includes its tax. One delivery is charged for each supplier in the cart.',

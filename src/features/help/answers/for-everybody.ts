@@ -48,7 +48,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     slug: 'selling-on-quayside',
     title: 'Selling on Quayside',
     words:
-      'sell selling here run chandlery register supplier provider vendor shop open become partner apply application join business offer offering repairs work services commission fee fees cost percent how long approval approved approve',
+      'sell seller selling sale here run chandlery register supplier provider vendor shop open become partner apply application join business offer offering repairs work services commission fee fees cost percent how long approval approved approve',
     points: [
       'Sign up as a supplier or service provider, and send the price list you have. We check your company, usually within two working days.',
       'There is no fee for joining. Quayside keeps a commission of each sale: its rate is on the sign-up page, with an example.',

@@ -1,0 +1,51 @@
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What orders and bookings are called in the languages of the trade. */
+const called = {
+  order: new Set(
+    'order orders purchase purchases commande commandes achat ordine ordini pedido pedidos bestellung bestellungen auftrag'.split(
+      ' ',
+    ),
+  ),
+  booking: new Set(
+    'booking bookings reservation reservations appointment appointments rendez-vous prenotazione prenotazioni reserva reservas cita buchung buchungen termin termine'.split(
+      ' ',
+    ),
+  ),
+} as const;
+
+const lastOf = new Set(
+  `last latest newest recent previous letzte letzter letzten letztes neueste neuesten jungste dernier derniere dernieres derniers recente ultimo ultima ultimi ultime ultimos ultimas`.split(
+    ' ',
+  ),
+);
+
+/** Words that only connect: whose it is, and from or for whom. */
+const joining = new Set(
+  `my mine our the most for from of with by and ma mon mes notre nos le la les l de du des chez pour avec mio mia miei mie il i gli lo di da del della per con mi mis nuestro nuestra el los las para por mein meine
+  meiner meinen meinem unser unsere der die das von vom bei fur mit`.split(/\s+/),
+);
+
+interface TradeSought {
+  /** Which are meant; null if the words name neither. */
+  readonly of: 'order' | 'booking' | null;
+  /** By what they are looked for; empty for the latest. */
+  readonly words: string;
+}
+
+/**
+ * What of their own trade is looked for: orders with "boathook" in "boathook order", the latest in "my last order". Words
+ * that only say "orders" name the page.
+ */
+export function ownTradeSought(text: string): TradeSought {
+  const words = text.split(/[\s’']+/u).filter((word) => word !== '');
+  const isCalled = (of: keyof typeof called) => words.some((word) => called[of].has(plain(word)));
+  // "Order fenders" is what somebody wants to do.
+  const isDeed = plain(words[0] ?? '') === 'order' && words.length > 1;
+  const of = isCalled('order') && !isDeed ? 'order' : isCalled('booking') ? 'booking' : null;
+  const isSmall = (word: string) => joining.has(word) || lastOf.has(word);
+  const rest = words.filter((word) => !isSmall(plain(word)) && (of === null || !called[of].has(plain(word))));
+  if (of === null || (rest.length === 0 && !words.some((word) => lastOf.has(plain(word)))))
+    return { of: null, words: text };
+  return { of, words: rest.join(' ') };
+}

@@ -30,19 +30,26 @@ function write(
   pdf
     .font(weight)
     .fontSize(style.size ?? size.body)
-    .fillColor(color);
-  const set = { width: box.width, align, lineGap: 1.5, features: ['tnum' as const] };
-  const height = pdf.heightOfString(text, set);
-  // Otherwise the library's page breaks would split rows.
-  pdf.text(text, box.x, box.y, { ...set, lineBreak: true });
-  return height;
+    .fillColor(color)
+    .text(text, box.x, box.y, { ...setting(box.width, align), align });
+  return pdf.y - box.y;
 }
+
+/**
+ * Only sums that stand below each other need digits of one width: words set with a feature of the font are not cached by
+ * the library, which lays each of them out several times.
+ */
+const setting = (boxWidth: number, align: 'left' | 'right' = 'left') => ({
+  width: boxWidth,
+  lineGap: 1.5,
+  ...(align === 'right' && { features: ['tnum' as const] }),
+});
 
 const heightOf = (pdf: Pdf, text: string, boxWidth: number, style: Style = {}): number =>
   pdf
     .font(style.weight ?? 'regular')
     .fontSize(style.size ?? size.body)
-    .heightOfString(text, { width: boxWidth, lineGap: 1.5, features: ['tnum'] });
+    .heightOfString(text, setting(boxWidth, style.align));
 
 function rule(pdf: Pdf, y: number, from: number = page.left): void {
   pdf.moveTo(from, y).lineTo(page.right, y).lineWidth(0.6).strokeColor(ink.line).stroke();
@@ -113,7 +120,9 @@ function tableHead(pdf: Pdf, columns: readonly Placed[], y: number): number {
 }
 
 function rowHeight(pdf: Pdf, columns: readonly Placed[], { cells, detail }: SheetRow): number {
-  const heights = columns.map((one, index) => heightOf(pdf, cells[index] ?? '', one.width));
+  const heights = columns.map(({ column, width: boxWidth }, index) =>
+    heightOf(pdf, cells[index] ?? '', boxWidth, { align: column.align ?? 'left' }),
+  );
   const [first] = columns;
   const more = detail === null || !first ? 0 : heightOf(pdf, detail, first.width, { size: size.small }) + 1;
   return Math.max((heights[0] ?? 0) + more, ...heights) + 8;

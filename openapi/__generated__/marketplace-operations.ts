@@ -107,6 +107,7 @@ export const operationIds = {
   'GET /admin/applications/{applicationId}/listings': 'listApplicationListings',
   'POST /admin/applications/{applicationId}/decision': 'decideApplication',
   'POST /admin/vendors/{vendorId}/status': 'decideVendorStatus',
+  'POST /admin/vendors/{vendorId}/commission': 'setVendorCommission',
   'POST /carts/add': 'addToCart',
   'GET /carts': 'getCart',
   'GET /carts/only': 'getCartOfOne',

@@ -1059,7 +1059,8 @@ export interface paths {
         /**
          * Add an item
          * @description An import of one line, typed instead of read from a list: it is matched with products, on sale at once and can be undone as they are.
-         *     What the supplier has already (by SKU and variant, or else by name) is refused, not changed.
+         *     What the supplier has already (by SKU and variant, or else by name) is refused, not changed; so is one that buyers could not tell from
+         *     another one on sale, because both have the same name and variant.
          */
         post: operations["createInventoryItem"];
         delete?: never;
@@ -1820,6 +1821,30 @@ export interface paths {
         put?: never;
         /** Suspend or reinstate a vendor */
         post: operations["decideVendorStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/vendors/{vendorId}/commission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendorId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a vendor its own commission, or that of the market
+         * @description It applies to what is ordered and booked from now on; what was agreed before keeps its commission. `before` is the rate that the admin
+         *     saw: if it has changed meanwhile, the change is refused with CHANGED_ELSEWHERE. The rate that it has already changes nothing.
+         */
+        post: operations["setVendorCommission"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6175,6 +6200,11 @@ export interface components {
             isLive: boolean;
             /** @description The commission on its sales. Null where it has no rate of its own: the rate of the market applies, which the configuration of the page contains. */
             commissionBasisPoints: number | null;
+            /**
+             * Format: date-time
+             * @description When an admin last gave it a rate of its own or that of the market; null for never.
+             */
+            commissionSince: string | null;
             actions: components["schemas"]["VendorAction"][];
             /** @description What who asks may do there. Said by `getVendor` alone. */
             yourRole?: components["schemas"]["VendorRole"];
@@ -6358,6 +6388,13 @@ export interface components {
             /** @description Of a service. */
             durationMinutes: number | null;
             status: components["schemas"]["ListingStatus"];
+        };
+        /** @description Rates in basis points; null: that of the market. */
+        CommissionChange: {
+            before: number | null;
+            after: number | null;
+            /** @description The vendor reads it. */
+            reason: string;
         };
         /** @description Other fields may be sent; none of them sets a price or an owner. */
         CartAddition: {
@@ -16453,6 +16490,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -16559,6 +16597,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -16665,6 +16704,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -16762,6 +16802,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -16854,6 +16895,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -16950,6 +16992,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -17079,6 +17122,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -17183,6 +17227,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -17807,6 +17852,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -17955,6 +18001,7 @@ export interface operations {
                      *         },
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
+                     *         "commissionSince": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -18130,6 +18177,7 @@ export interface operations {
                      *           },
                      *           "isLive": false,
                      *           "commissionBasisPoints": null,
+                     *           "commissionSince": null,
                      *           "actions": []
                      *         },
                      *         "account": {
@@ -18334,6 +18382,7 @@ export interface operations {
                      *           },
                      *           "isLive": false,
                      *           "commissionBasisPoints": null,
+                     *           "commissionSince": null,
                      *           "actions": []
                      *         },
                      *         "account": {
@@ -18472,6 +18521,7 @@ export interface operations {
                      *           },
                      *           "isLive": false,
                      *           "commissionBasisPoints": null,
+                     *           "commissionSince": null,
                      *           "actions": []
                      *         },
                      *         "account": {
@@ -18513,6 +18563,141 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVendorCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendorId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "before": null,
+                 *       "after": 800,
+                 *       "reason": "Agreed for the first season."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommissionChange"];
+            };
+        };
+        responses: {
+            /** @description Done; the vendor gets a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The commission of Tramuntana Chandlery is changed.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "version": 2,
+                     *         "vendor": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "kind": "supplier",
+                     *           "status": "applicant",
+                     *           "tradingName": "Tramuntana Chandlery",
+                     *           "legalName": "Tramuntana Nàutica SL",
+                     *           "registrationNumber": "PM-48211",
+                     *           "vatNumber": "ESB12345674",
+                     *           "street": "Camí de l’Escollera 4",
+                     *           "postalCode": "07012",
+                     *           "city": "Palma",
+                     *           "country": "ES",
+                     *           "contactName": "Teo Ferrer",
+                     *           "contactEmail": "teo.ferrer@example.com",
+                     *           "contactPhone": "+34 600 000 000",
+                     *           "about": "Deck and mooring gear since 1987.",
+                     *           "logoUrl": null,
+                     *           "ports": [
+                     *             "palma",
+                     *             "ibiza"
+                     *           ],
+                     *           "skippedSteps": [
+                     *             "logo"
+                     *           ],
+                     *           "version": 3,
+                     *           "application": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "status": "submitted",
+                     *             "note": null,
+                     *             "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *             "decidedAt": null
+                     *           },
+                     *           "suspensionReason": null,
+                     *           "papers": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "kind": "registration",
+                     *               "fileName": "company-register.pdf",
+                     *               "mediaType": "application/pdf",
+                     *               "sizeBytes": 88211,
+                     *               "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "conditions": {
+                     *             "approved": false,
+                     *             "onboardingComplete": false,
+                     *             "canTakeCharges": false
+                     *           },
+                     *           "isLive": false,
+                     *           "commissionBasisPoints": null,
+                     *           "commissionSince": null,
+                     *           "actions": []
+                     *         },
+                     *         "account": {
+                     *           "name": "Teo Ferrer",
+                     *           "email": "teo.ferrer@example.com",
+                     *           "createdAt": "2026-11-20T08:30:00.000Z"
+                     *         },
+                     *         "listings": 42,
+                     *         "paymentAccount": "incomplete",
+                     *         "history": [
+                     *           {
+                     *             "process": "application",
+                     *             "command": "submit",
+                     *             "from": "draft",
+                     *             "to": "submitted",
+                     *             "by": "Teo Ferrer",
+                     *             "note": null,
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "take"
+                     *         ],
+                     *         "vatCheck": null,
+                     *         "vendorActions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -174,6 +174,7 @@ export function createModules({
     paymentAccountState: storedAccountState,
     publicUrl: config.publicUrl,
     currency: config.currency,
+    commissionBps: config.commissionBasisPoints,
   });
   const accountParts: AccountParts = {
     db,

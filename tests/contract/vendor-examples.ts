@@ -299,6 +299,12 @@ export function vendorArrangements(app: () => RealApp, token: string): Record<st
       application: 'approved',
       isOnboarded: true,
     }),
+    setVendorCommission: arranged({
+      as: 'admin',
+      vendor: 'active',
+      application: 'approved',
+      isOnboarded: true,
+    }),
     verifyInventoryUpload: onboarding('supplier', { isReady: false }),
     verifyServicesUpload: onboarding('service_provider', { isReady: false }),
     completeSupplierOnboarding: onboarding('supplier', { isReady: true }),
@@ -387,6 +393,12 @@ export const vendorComparisons: Record<string, (answer: Json, example: Json) => 
       },
       vendorActions: ['reinstate'],
       history: [{}, { command: 'suspend', from: 'active', note: 'Insurance ran out on 1 November.' }],
+    });
+  },
+  setVendorCommission: (answer, example) => {
+    expect(answer).toMatchObject({ status: true, message: example.message });
+    expect(dataOf(answer)).toMatchObject({
+      vendor: { commissionBasisPoints: 800, commissionSince: expect.stringContaining('T') },
     });
   },
   getSupplierOnboardingStatus: asStatus,

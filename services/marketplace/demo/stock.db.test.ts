@@ -29,7 +29,12 @@ afterAll(() => bench.drop());
 
 const parts = (): StockParts & { vendors: ReturnType<typeof createVendors> } => {
   // The demo's listings need no files.
-  const made = { ...bench.parts, files: openFileStore({ dataFolder: tmpdir() }), currency: 'EUR' };
+  const made = {
+    ...bench.parts,
+    files: openFileStore({ dataFolder: tmpdir() }),
+    currency: 'EUR',
+    commissionBps: 1000,
+  };
   return {
     ...made,
     vendors: createVendors({ ...made, hasOpenTrade, paymentAccountState: storedAccountState }),

@@ -150,6 +150,7 @@ export const permissions = {
   listApplicationListings: { may: admins },
   decideApplication: { may: admins },
   decideVendorStatus: { may: admins },
+  setVendorCommission: { may: admins },
   getMarketSettings: { may: admins },
   changeMarketSettings: { may: admins },
   getMarketIdentity: { may: admins },

@@ -24,6 +24,7 @@ export const criticalActions = {
   submitVendorApplication: 'Application submitted',
   decideApplication: 'Application decided',
   decideVendorStatus: 'Vendor suspended or resumed',
+  setVendorCommission: 'Commission of a vendor changed',
   changeVendorStatus: 'Shop paused or resumed',
   createStripeAccount: 'Payment account created',
   completeSupplierOnboarding: 'Onboarding completed',

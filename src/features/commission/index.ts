@@ -1,1 +1,2 @@
 export { CommissionNote } from './commission-note.tsx';
+export { commissionTexts } from './commission-text.ts';

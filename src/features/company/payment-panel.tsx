@@ -48,7 +48,7 @@ interface PaymentPanelProps {
   readonly account: PaymentAccount | null | undefined;
   /** Undefined while unknown. */
   readonly due: VendorDue | undefined;
-  readonly vendor: Pick<Vendor, 'kind' | 'commissionBasisPoints'>;
+  readonly vendor: Pick<Vendor, 'kind' | 'commissionBasisPoints' | 'commissionSince'>;
   /** The page on which the account is set up; null for readers. */
   readonly setUpHref: string | null;
   /** Opens the payment provider's page; null for users who may not. */
@@ -60,7 +60,7 @@ interface PaymentPanelProps {
 export function PaymentPanel({ account, due, vendor, setUpHref, onVisit, isVisiting }: PaymentPanelProps) {
   const commission = (
     <p className={styles.hint}>
-      <CommissionNote own={vendor.commissionBasisPoints} />
+      <Commission {...vendor} />
     </p>
   );
   const continueLink = (text: string) =>
@@ -119,7 +119,7 @@ export function PaymentPanel({ account, due, vendor, setUpHref, onVisit, isVisit
 function readyFacts(
   { bank, payoutsEvery }: PaymentAccount,
   due: VendorDue | undefined,
-  { kind, commissionBasisPoints }: PaymentPanelProps['vendor'],
+  { kind, ...commission }: PaymentPanelProps['vendor'],
 ) {
   return [
     {
@@ -134,9 +134,28 @@ function readyFacts(
         ? `By the payment provider, ${everyTexts[payoutsEvery]}, from what we have sent.`
         : 'By the payment provider, from what we have sent.',
     },
-    { term: 'Commission', description: <CommissionNote own={commissionBasisPoints} /> },
+    { term: 'Commission', description: <Commission {...commission} /> },
   ];
 }
+
+/** The commission, and since when it has been another one. */
+const Commission = ({
+  commissionBasisPoints,
+  commissionSince,
+}: Pick<Vendor, 'commissionBasisPoints' | 'commissionSince'>) => (
+  <>
+    <CommissionNote own={commissionBasisPoints} />
+    {commissionSince === null ? null : (
+      <>
+        {' '}
+        {commissionBasisPoints === null
+          ? 'It is the rate of the market again'
+          : 'It is a rate of your own'}{' '}
+        since <When at={commissionSince} show="day" />.
+      </>
+    )}
+  </>
+);
 
 const bankText = ({ name, last4 }: NonNullable<PaymentAccount['bank']>): string =>
   name === null ? `Ending in ${last4}` : `${name}, ending in ${last4}`;

@@ -13,6 +13,7 @@ type AdminHandlers = Pick<
   | 'listApplicationListings'
   | 'decideApplication'
   | 'decideVendorStatus'
+  | 'setVendorCommission'
   | 'getFlowFigures'
 >;
 
@@ -114,6 +115,12 @@ export const adminHandlers = ({ catalogue, vendors, analytics }: AdminModules): 
     const outcome = await vendors.decideVendorStatus(session, params.vendorId, body);
     if (!outcome.ok) return refused(outcome.error);
     return detailAnswer(vendorDecided[body.command](nameOf(outcome.value)), outcome.value);
+  },
+
+  async setVendorCommission({ session, params, body }) {
+    const outcome = await vendors.setCommission(session, params.vendorId, body);
+    if (!outcome.ok) return refused(outcome.error);
+    return detailAnswer(`The commission of ${nameOf(outcome.value)} is changed.`, outcome.value);
   },
 
   async getFlowFigures({ query }) {

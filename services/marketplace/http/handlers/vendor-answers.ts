@@ -49,6 +49,7 @@ export const vendorOf = ({
   },
   isLive: vendor.status === 'active',
   commissionBasisPoints: vendor.commissionBps,
+  commissionSince: vendor.commissionSince?.toISOString() ?? null,
   actions: [...actions],
 });
 

@@ -27,6 +27,7 @@ import {
 import { acceptInvitation, checkInvitation, readInvitation } from './colleagues/invitation.service.ts';
 import { completeOnboarding, onboardingStatus, verifyUpload } from './application/onboarding.service.ts';
 import { addDocument, readDocument, removeDocument } from './company/vendor-documents.service.ts';
+import { setCommission } from './commission.service.ts';
 import { getVendor } from './vendor-view.service.ts';
 import type { VendorParts } from './vendors.parts.ts';
 
@@ -78,6 +79,7 @@ export function createVendors(parts: VendorParts) {
     getApplication: bind(getApplication),
     decideApplication: bind(decideApplication),
     decideVendorStatus: bind(decideVendorStatus),
+    setCommission: bind(setCommission),
     chargesChanged: onChargesChanged,
     closeVendor: bind(closeVendor),
     /** The user's vendor; null for none. */

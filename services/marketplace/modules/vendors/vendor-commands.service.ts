@@ -46,7 +46,11 @@ interface Attribution {
   readonly at: Date;
 }
 
-const subjectOf = ({ publicUrl }: Pick<CommandParts, 'publicUrl'>, { kind, company }: Vendor): Subject => ({
+/** What a mail about this vendor calls it. */
+export const subjectOf = (
+  { publicUrl }: Pick<CommandParts, 'publicUrl'>,
+  { kind, company }: Vendor,
+): Subject => ({
   kind,
   publicUrl,
   name: company.tradingName ?? company.legalName ?? 'your company',

@@ -189,6 +189,53 @@ describe('an admin', () => {
     });
   });
 
+  test('gives a vendor its own commission and takes it back, with a mail, in the audit log', async () => {
+    const admin = await bench.admin();
+    const { session, vendorId } = await bench.live(admin);
+    const set = (before: number | null, after: number | null, reason = 'Agreed for the first season.') =>
+      bench.vendors.setCommission(admin, vendorId, { before, after, reason });
+    const told = async () => (await bench.mailsTo(teo)).at(-1);
+    const before = await bench.subjectsTo(teo);
+    expect([await set(null, null), await set(null, 800, ' ')]).toMatchObject([
+      { ok: true },
+      { ok: false, error: { fields: [{ field: 'reason' }] } },
+    ]);
+    expect(await bench.subjectsTo(teo)).toEqual(before);
+    expect(await set(null, 800)).toMatchObject({ value: { view: { vendor: { commissionBps: 800 } } } });
+    expect(await told()).toMatchObject({
+      subject: 'Tramuntana Chandlery: your commission is now 8%',
+      text: expect.stringContaining('Until now it was 10%.'),
+    });
+    expect((await bench.vendors.getVendor(session)).vendor).toMatchObject({
+      commissionBps: 800,
+      commissionSince: bench.clock.now(),
+    });
+    // The rate that was seen is no longer the present one.
+    expect(await set(null, 900)).toEqual({ ok: false, error: { code: 'CHANGED_ELSEWHERE' } });
+    const atOnce = await Promise.all([set(800, 700), set(800, 900)]);
+    expect(atOnce.filter(({ ok }) => ok)).toHaveLength(1);
+    const { commissionBps } = (await bench.vendors.getVendor(session)).vendor;
+    expect(await set(commissionBps, null, 'The season is over.')).toMatchObject({ ok: true });
+    expect(await told()).toMatchObject({
+      subject: 'Tramuntana Chandlery: your commission is now 10%',
+      text: expect.stringContaining('as of other vendors. Until now it was'),
+    });
+    const audited = bench.db.selectFrom('auditLog').select(['actorId', 'subjectId', 'details']);
+    const acts = await audited.where('act', '=', 'change_commission').orderBy('id').execute();
+    expect([acts.length, acts[0]]).toEqual([
+      3,
+      {
+        actorId: admin.userId,
+        subjectId: vendorId,
+        details: {
+          before: { commissionBasisPoints: null },
+          after: { commissionBasisPoints: 800 },
+          reason: 'Agreed for the first season.',
+        },
+      },
+    ]);
+  });
+
   test('sends no mail to a closed account', async () => {
     const admin = await bench.admin();
     const { session, vendorId } = await bench.live(admin);

@@ -37,6 +37,7 @@ const vendor: Vendor = {
   skippedSteps: [],
   canTakeCharges: false,
   commissionBps: null,
+  commissionSince: null,
   catalogueVerifiedAt: new Date(0),
   deliverySaidAt: new Date(0),
   onboardingCompletedAt: null,

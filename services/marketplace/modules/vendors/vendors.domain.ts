@@ -36,6 +36,8 @@ export interface Vendor {
   readonly canTakeCharges: boolean;
   /** Null if the market's rate applies. */
   readonly commissionBps: number | null;
+  /** When an admin last changed that; null for never. */
+  readonly commissionSince: Date | null;
   readonly version: number;
 }
 

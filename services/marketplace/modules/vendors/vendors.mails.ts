@@ -5,6 +5,7 @@ import {
   type MailContent,
   type MailToQueue,
 } from '../../platform/mail/index.ts';
+import { percentOf } from '../../../../src/lib/percent-text.ts';
 import type { VendorKind, VendorStatus } from './vendors.domain.ts';
 
 export interface Addressee {
@@ -209,5 +210,32 @@ export function reinstatedMail(to: Addressee, about: Subject, status: VendorStat
             label: 'See what’s left to do',
             path: status === 'restricted' ? profilePath(about) : onboardingPath(to, about),
           },
+  });
+}
+
+interface CommissionChange {
+  /** The rate until now, in basis points. */
+  readonly before: number;
+  /** Null: the market's. */
+  readonly after: number | null;
+  readonly market: number;
+  readonly reason: string;
+}
+
+export function commissionChangedMail(
+  to: Addressee,
+  about: Subject,
+  { before, after, market, reason }: CommissionChange,
+): MailToQueue {
+  const now = `${percentOf(after ?? market)}%`;
+  return mail(to, about, {
+    subject: `${about.name}: your commission is now ${now}`,
+    heading: 'Your commission has changed',
+    paragraphs: [
+      `From now on, we keep ${now} of each sale of ${about.name}, before tax and delivery${after === null ? ', as of other vendors' : ''}. Until now it was ${percentOf(before)}%. What was ordered or booked before keeps its commission. The reason:`,
+      ...paragraphsOf(reason),
+    ],
+    closing: ['If you have questions about it, please contact us.'],
+    next: { label: 'See how you get paid', path: profilePath(about) },
   });
 }

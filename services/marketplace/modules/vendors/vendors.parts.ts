@@ -26,4 +26,6 @@ export interface VendorParts {
   readonly vatChecks?: Pick<VatChecks, 'ask' | 'latest'> | undefined;
   /** The market's currency (ISO 4217). */
   readonly currency: string;
+  /** The market's commission as configured at startup. */
+  readonly commissionBps: number;
 }

@@ -24,6 +24,7 @@ const vendors = (db: Db) =>
       'skippedSteps',
       'canTakeCharges',
       'commissionBps',
+      'commissionSince',
     ])
     .select(['tradingName', 'legalName', 'registrationNumber', 'vatNumber'])
     .select(['street', 'postalCode', 'city', 'country'])
@@ -59,6 +60,7 @@ const vendorOf = (row: VendorRow): Vendor => ({
   onboardingCompletedAt: row.onboardingCompletedAt,
   canTakeCharges: row.canTakeCharges,
   commissionBps: row.commissionBps,
+  commissionSince: row.commissionSince,
   version: row.version,
 });
 
@@ -104,6 +106,17 @@ export async function saveVendorStatus(
 ): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(listingMaxMs)}, true)`.execute(trx);
   await trx.updateTable('vendors').set({ status, updatedAt: now }).where('id', '=', vendorId).execute();
+}
+
+/** `bps` null: the market's rate. */
+export async function saveCommission(
+  trx: Db,
+  vendorId: string,
+  bps: number | null,
+  now: Date,
+): Promise<void> {
+  const change = { commissionBps: bps, commissionSince: now, updatedAt: now };
+  await trx.updateTable('vendors').set(change).where('id', '=', vendorId).execute();
 }
 
 interface ApplicationChange {

@@ -64,6 +64,7 @@ export interface VendorTable {
   about: string | null;
   logoFileId: string | null;
   commissionBps: number | null;
+  commissionSince: ColumnType<Date | null, Date | null | undefined, Date>;
   skippedSteps: ColumnType<string[], string[] | undefined, string[]>;
   catalogueVerifiedAt: Date | null;
   deliverySaidAt: Date | null;

@@ -1,6 +1,6 @@
 import { answer, ApiError, dataOf } from '../../../api/index.ts';
 import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
-import type { ApplicationDetail, Decision } from './application.types.ts';
+import type { ApplicationDetail, CommissionChange, Decision } from './application.types.ts';
 
 const listsKey = ['admin', 'applications'] as const;
 const applicationKey = (id: string) => ['admin', 'application', id] as const;
@@ -68,5 +68,26 @@ export function useDecide({ onDecided, onRefused }: AfterDecision) {
     success: ({ message }) => message,
     // What asked for the decision no longer waits.
     invalidates: [listsKey, ['notifications']],
+  });
+}
+
+/** Changes the commission of an application's vendor. The application is reloaded afterwards, also after a refusal. */
+export function useSetCommission(
+  { id, vendor }: Pick<ApplicationDetail, 'id' | 'vendor'>,
+  onChanged: () => void,
+) {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: ({ client, signal }, body: CommissionChange) => {
+      const params = { path: { vendorId: vendor.id } };
+      return answer(client.POST('/admin/vendors/{vendorId}/commission', { params, body, signal }));
+    },
+    onDone: ({ data }) => {
+      cache.setQueryData(applicationKey(data.id), data);
+      onChanged();
+    },
+    onFailed: () => cache.invalidateQueries({ queryKey: applicationKey(id) }),
+    success: ({ message }) => message,
+    invalidates: [['admin', 'audit']],
   });
 }

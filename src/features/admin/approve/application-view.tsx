@@ -27,6 +27,7 @@ import {
 } from './application-texts.ts';
 import { VatCheckText } from '../../bill-to/index.ts';
 import styles from './application.module.css';
+import { CommissionPanel } from './commission-panel.tsx';
 import { HistoryList } from './history-list.tsx';
 import { DocumentsList } from './documents-list.tsx';
 
@@ -39,6 +40,8 @@ interface ApplicationViewProps {
   /** Opens a dialog; nothing is sent yet. */
   readonly onDecide: (decision: Decision) => void;
   readonly onOpenListings: () => void;
+  /** Opens a dialog; nothing is sent yet. */
+  readonly onChangeCommission: () => void;
   /** The id of the document that is being fetched; null if there is none. */
   readonly fetching: string | null;
   readonly onOpenPaper: (paper: Paper) => void;
@@ -102,6 +105,7 @@ export function ApplicationView(props: ApplicationViewProps) {
       <Panel title="Company" level={3}>
         <DescriptionList items={companyFacts(detail)} />
       </Panel>
+      <CommissionPanel vendor={vendor} onChange={props.onChangeCommission} />
       <Panel title="Account" level={3}>
         <DescriptionList
           items={[

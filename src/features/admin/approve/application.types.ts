@@ -10,6 +10,7 @@ export type ApplicationFilter = Schemas['ApplicationFilter'];
 export type ApplicationCounts = Schemas['ApplicationCounts'];
 export type HistoryEntry = ApplicationDetail['history'][number];
 export type Paper = Schemas['Paper'];
+export type CommissionChange = Schemas['CommissionChange'];
 export type VendorStatus = Schemas['VendorStatus'];
 
 /** The decisions of an admin, each of which needs confirmation; taking an application does not. */

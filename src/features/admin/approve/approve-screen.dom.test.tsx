@@ -310,6 +310,70 @@ describe('deciding', () => {
   });
 });
 
+describe('the commission of a vendor', () => {
+  const path = `POST /admin/vendors/${tramuntana.vendor.id}/commission`;
+  const since = '2026-11-20T08:30:00.000Z';
+  const withRate = (commissionBasisPoints: number | null): ApplicationDetail => ({
+    ...tramuntanaLive,
+    vendor: { ...tramuntanaLive.vendor, commissionBasisPoints, commissionSince: since },
+  });
+
+  it('is changed with a reason, from what the admin saw', async () => {
+    let now = tramuntanaLive;
+    const { user, asked } = renderApplications(
+      serverWith(() => now, {
+        [path]: () => ok((now = withRate(800)), 'The commission is changed.'),
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Change the commission' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Change the commission of Tramuntana Chandlery?',
+    });
+    expect(dialog).toHaveTextContent('What was ordered or booked before keeps its commission');
+    await user.click(within(dialog).getByRole('button', { name: 'Change' }));
+    const percent = within(dialog).getByRole('textbox', { name: 'Commission in percent' });
+    await waitFor(() => expect(percent).toHaveAccessibleDescription(/Enter a share from 0 to 100/));
+    await user.type(percent, '8');
+    expect(percent).toHaveAccessibleDescription(/Of a €100\.00 sale Tramuntana Chandlery receives €92\.00\./);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Agreed for a season.');
+    await user.click(within(dialog).getByRole('button', { name: /^Change/ }));
+    await waitFor(() => expect(toastMessages()).toEqual(['The commission is changed.']));
+    expect(asked.find(({ call }) => call === path)?.body).toEqual({
+      before: null,
+      after: 800,
+      reason: 'Agreed for a season.',
+    });
+    expect(await screen.findByText(/a rate of its own since/)).toHaveTextContent(/^8%: a rate.*20 Nov/);
+  });
+
+  it('goes back to that of the market, and keeps what was typed if another admin was first', async () => {
+    let now = withRate(800);
+    const { user, asked } = renderApplications(
+      serverWith(() => now, {
+        [path]: () => {
+          now = withRate(700);
+          return refused(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere in the meantime.');
+        },
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Change the commission' }));
+    await user.click(await screen.findByRole('radio', { name: /^The rate of the market/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The season is over.');
+    await user.click(screen.getByRole('button', { name: /^Change/ }));
+    expect(await screen.findByText(/Somebody else has changed this commission/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('The season is over.');
+    await user.click(screen.getByRole('button', { name: /^Change/ }));
+    await waitFor(() =>
+      expect(asked.filter(({ call }) => call === path).map(({ body }) => body)).toMatchObject([
+        { before: 800, after: null },
+        { before: 700, after: null },
+      ]),
+    );
+  });
+});
+
 describe('papers', () => {
   const picture = tramuntana.vendor.papers[1];
   const paperCall = `GET /vendor/papers/${picture?.id ?? 'none'}`;

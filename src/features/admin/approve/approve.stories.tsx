@@ -15,7 +15,14 @@ import {
   tramuntanaLive,
 } from './testing/example-applications.ts';
 
-const parts = { onTake: fn(), onOpenListings: fn(), onDecide: fn(), onOpenPaper: fn(), onSavePaper: fn() };
+const parts = {
+  onTake: fn(),
+  onOpenListings: fn(),
+  onChangeCommission: fn(),
+  onDecide: fn(),
+  onOpenPaper: fn(),
+  onSavePaper: fn(),
+};
 
 const shown = (
   detail: ApplicationDetail,

@@ -3,8 +3,9 @@ import { toFailure, useApiMutation } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import type { ApplicationDetail, Decision, Paper } from './application.types.ts';
 import { ApplicationView } from './application-view.tsx';
+import { CommissionDialog } from './commission-dialog.tsx';
 import { DecisionDialog, decisionErrorText } from './decision-dialog.tsx';
-import { useDecide } from './application-queries.ts';
+import { useDecide, useSetCommission } from './application-queries.ts';
 import { fetchPaper, saveFile } from './open-document.ts';
 import { ListingsDialog } from './listings-dialog.tsx';
 import { PaperDialog, type OpenPaper } from './document-dialog.tsx';
@@ -36,6 +37,8 @@ export function OpenedScreen({ detail, isListing, onListing, onDecided }: Opened
     },
   });
   const papers = usePapers();
+  const [isChangingCommission, setChangingCommission] = useState(false);
+  const commission = useSetCommission(detail, () => setChangingCommission(false));
 
   const run = (decision: Decision | 'take', note: string) => {
     const { id: applicationId, version, vendor } = detail;
@@ -54,6 +57,10 @@ export function OpenedScreen({ detail, isListing, onListing, onDecided }: Opened
           setAsked(decision);
         }}
         onOpenListings={() => onListing(true)}
+        onChangeCommission={() => {
+          commission.clear();
+          setChangingCommission(true);
+        }}
         fetching={papers.fetching}
         onOpenPaper={(paper) => void papers.open(paper)}
         onSavePaper={(paper) => void papers.save(paper)}
@@ -69,6 +76,14 @@ export function OpenedScreen({ detail, isListing, onListing, onDecided }: Opened
         // The pressed button may have disappeared with the decision.
         returnFocusTo={() => heading.current}
       />
+      {isChangingCommission ? (
+        <CommissionDialog
+          vendor={detail.vendor}
+          submission={commission}
+          onClose={() => setChangingCommission(false)}
+          onChange={(change) => void commission.run(change)}
+        />
+      ) : null}
       {isListing ? <ListingsDialog detail={detail} onClose={() => onListing(false)} /> : null}
       <PaperDialog
         opened={papers.opened}

@@ -22,6 +22,11 @@ it('says what was before and what is now', () => {
   );
 });
 
+it('says that a vendor had the rate of the market', () => {
+  const details = [{ name: 'commissionBasisPoints', before: 'null', after: '800' }];
+  expect(detailsText({ details })).toBe('Commission: the market’s rate → 8%');
+});
+
 it('says what became of an application', () => {
   const details = [{ name: 'status', before: 'in_review', after: 'changes_requested' }];
   expect(detailsText({ details })).toBe('State: in review → changes requested');

@@ -10,6 +10,7 @@ export const actLabels = {
   application_reject: 'Rejected an application',
   vendor_suspend: 'Suspended a vendor',
   vendor_reinstate: 'Ended a vendor’s suspension',
+  change_commission: 'Changed a vendor’s commission',
   account_suspend: 'Suspended an account',
   account_reinstate: 'Ended an account’s suspension',
   take_exception: 'Started handling something',
@@ -98,7 +99,9 @@ const isHidden = (name: string): boolean => name.endsWith('Id') || name === 'abo
 const yesOrNo: Readonly<Record<string, string>> = { true: 'on', false: 'off', '': 'none' };
 
 function valueText(name: string, value: string, currency: string | undefined): string {
-  if (name === 'commissionBasisPoints') return `${Number(value) / 100}%`;
+  // A vendor without a rate of its own.
+  if (name === 'commissionBasisPoints')
+    return value === 'null' ? 'the market’s rate' : `${Number(value) / 100}%`;
   if (name === 'answerHours') return `${value} hours`;
   if (name === 'amountMinor' || name === 'agreedMinor')
     return currency === undefined

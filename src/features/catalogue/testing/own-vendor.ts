@@ -34,6 +34,7 @@ const live: Vendor = {
   conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
   isLive: true,
   commissionBasisPoints: null,
+  commissionSince: null,
   actions: ['pause'],
 };
 

@@ -11,6 +11,7 @@ export const vendor: Vendor = {
   version: 3,
   isLive: true,
   commissionBasisPoints: null,
+  commissionSince: null,
   actions: ['pause'],
   tradingName: 'Tramuntana Chandlery',
   legalName: 'Tramuntana Nàutica SL',

@@ -57,10 +57,10 @@ export const answersForAdmins: readonly Answer[] = [
       'commission rate fee fees percent change set raise lower market one single vendor only own special individual rate invoices',
     points: [
       'In the market settings you change the rate for all. It applies to new sales: orders and bookings that were already made keep theirs.',
-      'A vendor can have a rate of its own, which stays as it is when the market’s changes. There is no page to set it: it is entered in the database, by whoever runs the server.',
+      'A vendor can have a rate of its own, which stays as it is when the market’s changes: choose the vendor under Vendors, then “Change the commission”. It needs a reason, which the vendor reads in an email. What was sold before keeps its rate.',
       'The invoices for the commission are in the settings too, under Commission. They need the legal identity of the market.',
     ],
-    ways: [market, { label: 'Commission invoices', path: '/admin/settings?tab=commission' }],
+    ways: [market, vendors, { label: 'Commission invoices', path: '/admin/settings?tab=commission' }],
   },
   {
     slug: 'admin-switches',

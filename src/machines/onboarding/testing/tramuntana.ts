@@ -36,6 +36,7 @@ export const newVendor: Vendor = {
   conditions: { approved: false, onboardingComplete: false, canTakeCharges: false },
   isLive: false,
   commissionBasisPoints: null,
+  commissionSince: null,
   actions: ['submit_application'],
 };
 

@@ -91,7 +91,8 @@ export interface ApplicationDetail {
   readonly vendorActions: readonly VendorDecision[];
 }
 
-async function detailOf(
+/** The vendor must exist. */
+export async function detailOf(
   { paymentAccountState, vatChecks }: Pick<VendorParts, 'paymentAccountState' | 'vatChecks'>,
   db: Db,
   vendorId: string,

@@ -56,6 +56,7 @@ export async function vendorBench() {
     paymentAccountState: storedAccountState,
     publicUrl: 'https://quayside.example.com',
     currency: 'EUR',
+    commissionBps: 1000,
   };
   const vendors = createVendors(parts);
 

@@ -113,6 +113,7 @@ export const tramuntana: ApplicationDetail = {
     skippedSteps: ['logo'],
     isLive: false,
     commissionBasisPoints: null,
+    commissionSince: null,
     actions: [],
     application: {
       id: tramuntanaSummary.id,

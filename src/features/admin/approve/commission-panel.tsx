@@ -1,0 +1,42 @@
+import { percentOf } from '../../../lib/percent-text.ts';
+import { Panel, QuietButton, When } from '../../../ui/index.ts';
+import { useSiteConfig } from '../../site-config/index.ts';
+import type { ApplicationDetail } from './application.types.ts';
+import styles from './application.module.css';
+
+interface CommissionPanelProps {
+  readonly vendor: Pick<ApplicationDetail['vendor'], 'commissionBasisPoints' | 'commissionSince'>;
+  /** Opens a dialog; nothing is sent yet. */
+  readonly onChange: () => void;
+}
+
+/** The commission on a vendor's sales, with the way to change it. */
+export function CommissionPanel({ vendor, onChange }: CommissionPanelProps) {
+  const { commissionBasisPoints: market } = useSiteConfig();
+  const { commissionBasisPoints: own, commissionSince: since } = vendor;
+  const rate = own ?? market;
+  return (
+    <Panel
+      title="Commission"
+      level={3}
+      action={<QuietButton onClick={onChange}>Change the commission</QuietButton>}
+    >
+      <p>
+        {rate === null ? null : <strong>{percentOf(rate)}%: </strong>}
+        {own === null ? 'the rate of the market' : 'a rate of its own'}
+        {since === null ? null : (
+          <>
+            {' '}
+            since <When at={since} show="day" />
+          </>
+        )}
+        .
+      </p>
+      <p className={styles.quiet}>
+        {own === null || market === null
+          ? 'It changes when the market’s changes.'
+          : `The market’s is ${percentOf(market)}%. It stays when the market’s changes.`}
+      </p>
+    </Panel>
+  );
+}

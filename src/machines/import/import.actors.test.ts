@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, setup, waitFor, type PromiseActorLogic } from 'xstate';
 import { createMarketplaceClient, createParserClient, ApiError, type UploadFetch } from '../../api/index.ts';
 import { importActors } from './import.actors.ts';
@@ -390,6 +390,32 @@ describe('parseFile', () => {
   ])('fails in the specification’s words when the parser answers %s', async (_, reply, message) => {
     wire.respond = routes({ 'POST /parser/parse-inventory': reply });
     expect((await run(scene().actors.parseFile, input).failure()).message).toBe(message);
+  });
+
+  it('tells who comes back why it is no list, without reading it again, until they try again', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+    wire.respond = routes({
+      [`GET /api/imports/${importId}/file`]: bytes(Buffer.from('name\n')),
+      'POST /parser/parse-inventory': refused(422, 'FILE_NOT_A_LIST', 'We found no list in this photo.'),
+    });
+    const read = async (fileKey: string | null) => {
+      const { code, message } = await run(scene().actors.parseFile, { ...input, fileKey }).failure();
+      return [code, message, wire.calls().filter((call) => call.startsWith('POST /parser/parse')).length];
+    };
+    const refusal = ['FILE_NOT_A_LIST', 'We found no list in this photo.'];
+    const here = input.fileKey;
+    expect([await read(here), await read(null), await read(null), await read(here)]).toEqual([
+      [...refusal, 1],
+      [...refusal, 1],
+      [...refusal, 2],
+      [...refusal, 3],
+    ]);
+    vi.unstubAllGlobals();
   });
 
   it.each<[string, Answer]>([

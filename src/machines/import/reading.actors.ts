@@ -1,4 +1,5 @@
 import { answer, ApiError, asForm, dataOf, type parserComponents } from '../../api/index.ts';
+import { tabTexts } from '../../browser/tab-texts.ts';
 import { fromReportingPromise } from '../../statecharts/reporting-promise.ts';
 import { gunzipped, gzipped } from './gzip.ts';
 import { draftOf, withMessage, serverMessage, type Effects } from './import-effects.actors.ts';
@@ -18,6 +19,14 @@ interface ImportOf {
   kind: ImportKind;
   userId: string;
   importId: string;
+}
+
+interface ReadingAsked {
+  /** Null where this page does not have the file. */
+  fileKey: string | null;
+  fileName: string;
+  pointing: Pointing | null;
+  aid: Aid;
 }
 
 const invalid = () =>
@@ -49,6 +58,14 @@ function headerIn({ rows }: Preview['sheets'][number]): number | null {
   );
   return found?.row ?? null;
 }
+
+const parserCode: string = 'FILE_NOT_A_LIST';
+/** The parser's code for a file in which it finds no list: an error has the code of any service as it is. */
+const notAList = parserCode as ApiError['code'];
+
+/** Whether somebody comes back to a file that was uploaded before, and has said nothing more about it. */
+const isOpenedAgain = ({ fileKey, pointing, aid }: ReadingAsked): boolean =>
+  fileKey === null && pointing === null && aid === 'remembered';
 
 /** From the vendor's file to rows in the review registry. */
 export function readingActors(effects: Effects) {
@@ -125,32 +142,34 @@ export function readingActors(effects: Effects) {
       return { draft: draftOf(data.import), earlier };
     }),
 
-    parseFile: fromReportingPromise<
-      { rows: number },
-      ImportOf & {
-        fileKey: string | null;
-        fileName: string;
-        pointing: Pointing | null;
-        aid: Aid;
+    parseFile: fromReportingPromise<{ rows: number }, ImportOf & ReadingAsked, Progressed>(
+      async ({ input, signal, report }) => {
+        const { kind, importId } = input;
+        const refusal = tabTexts(`quayside.not-a-list.${importId}`);
+        const { message: saidBefore } = refusal.read();
+        // Once: who tries again has it read again.
+        refusal.keep({});
+        if (saidBefore !== undefined && isOpenedAgain(input))
+          throw new ApiError({ code: notAList, status: 422, message: saidBefore, fromServer: true });
+        const file = await fileAtHand(input, signal);
+        const known = await parser.knownOf(kind, input, signal);
+        const messageOf = (error: ApiError) =>
+          error.status === 422 ? (serverMessage(error) ?? 'Validation error') : 'AI parsing failed';
+        const reading = await withMessage(messageOf, () =>
+          parser.parse(kind, known, file, { signal, report }).catch(async (error: unknown) => {
+            throw await reader.failureOf(error, importId, signal);
+          }),
+        ).catch((error: unknown) => {
+          if (error instanceof ApiError && error.code === notAList) refusal.keep({ message: error.message });
+          throw error;
+        });
+        signal.throwIfAborted();
+        const rows = listOf(kind, reading).length;
+        held.set(importId, reading);
+        names.set(importId, input.fileName);
+        return { rows };
       },
-      Progressed
-    >(async ({ input, signal, report }) => {
-      const { kind, importId } = input;
-      const file = await fileAtHand(input, signal);
-      const known = await parser.knownOf(kind, input, signal);
-      const messageOf = (error: ApiError) =>
-        error.status === 422 ? (serverMessage(error) ?? 'Validation error') : 'AI parsing failed';
-      const reading = await withMessage(messageOf, () =>
-        parser.parse(kind, known, file, { signal, report }).catch(async (error: unknown) => {
-          throw await reader.failureOf(error, importId, signal);
-        }),
-      );
-      signal.throwIfAborted();
-      const rows = listOf(kind, reading).length;
-      held.set(importId, reading);
-      names.set(importId, input.fileName);
-      return { rows };
-    }),
+    ),
 
     previewFile: fromReportingPromise<
       { page: number | null; sheet: string | null; headerRow: number | null; columns?: Pointing['columns'] },

@@ -243,6 +243,22 @@ describe('a listing added by hand', () => {
     expect(await bench.itemsOf(supplier)).toHaveLength(2);
   });
 
+  test('is refused under the name and variant of another on sale, also with an SKU of its own', async () => {
+    const brush = { ...fender, name: 'Deck brush', sku: 'B-1', partNumber: 'DB' };
+    await bench.send(supplier, [brush]);
+    expect([
+      await add({ ...brush, name: 'deck BRUSH', sku: 'B-2' }),
+      await add({ ...brush, sku: 'B-2', variant: 'Soft' }),
+      await add({ ...brush, sku: 'B-3', variant: 'soft' }),
+    ]).toMatchObject([
+      { error: { fields: [{ field: 'variant', rule: 'unique' }] } },
+      { ok: true },
+      { error: { fields: [{ field: 'variant', rule: 'unique' }] } },
+    ]);
+    await sql`update inventory_items set status = 'archived' where variant = 'Soft'`.execute(bench.db);
+    expect(await add({ ...brush, sku: 'B-3', variant: 'soft' })).toMatchObject({ ok: true });
+  });
+
   test('sent eight times at once exists once', async () => {
     const sent = await Promise.all(Array.from({ length: 8 }, () => add(fender)));
     expect(sent.filter(({ ok }) => ok)).toHaveLength(1);

@@ -1,4 +1,6 @@
-import { Notice } from '../../../ui/index.ts';
+import { tabTexts } from '../../../browser/tab-texts.ts';
+import { Notice, QuietButton } from '../../../ui/index.ts';
+import { useAuth } from '../../account/index.ts';
 import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
 import { RouteLink } from '../../links/index.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
@@ -6,11 +8,16 @@ import type { RowDialogProps } from '../list/listings-list.tsx';
 import { isChangeOf } from './apart.ts';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
+import { useOwnWords } from './own-words.ts';
 import { problemIn } from './problem-in.ts';
+import { useKeptTexts } from './use-kept-texts.ts';
 import { useRowSave } from './use-row-save.ts';
 
 interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> {
-  readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'pictures'>;
+  readonly kind: Pick<
+    ListingKind<Item>,
+    'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'list' | 'pictures'
+  >;
 }
 
 /** What a change means for existing orders and bookings. */
@@ -22,7 +29,8 @@ const effectOf: Readonly<Record<ListingKind<OwnListing>['key'], string>> = {
 
 /** Edits all fields of a listing together. */
 export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>) {
-  const { kind, item, shopPath, onClose } = props;
+  const { kind, item, shopPath } = props;
+  const { user } = useAuth();
   const fixed = kind.fixedOf?.(item) ?? null;
   const offered = kind.form.map((row) => row.filter((name) => fixed?.names.includes(name) !== true));
   const rows = fieldRowsOf(
@@ -31,7 +39,17 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
   );
   const before = Object.fromEntries(rows.flat().map(([name, field]) => [name, field.textOf(item)]));
   const fields = useFields<Record<string, string>>(before);
-  const { submission, save } = useRowSave(props);
+  const kept = useKeptTexts(
+    fields,
+    tabTexts(`quayside.edited-${kind.key}.${user?.id ?? ''}.${item.id}`),
+    Object.keys(before),
+  );
+  const onClose = () => {
+    kept.forget();
+    props.onClose();
+  };
+  const { submission, save } = useRowSave({ onSave: props.onSave, onClose });
+  const words = useOwnWords(kind);
   const saveTyped = (texts: Readonly<Record<string, string>>) => {
     const typed = rows.flat().filter(([name]) => texts[name] !== before[name]);
     const change = typed.reduce<ListingChange<Item>>((all, [name, field]) => {
@@ -72,11 +90,23 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
           onLeave={close}
           leave="Cancel"
         >
+          {kept.isRestored ? (
+            <Notice
+              action={
+                <QuietButton type="button" onClick={kept.discard}>
+                  Drop it
+                </QuietButton>
+              }
+            >
+              What you changed before is here again, not saved yet.
+            </Notice>
+          ) : null}
           {fixed?.names.includes('picture') ? null : <ListingPictures kind={kind} item={item} />}
           <ListingFields
             item={item}
             rows={rows}
             fields={fields}
+            words={words}
             problemOf={(field, text) => problemIn(field.read(text, item))}
           />
           {fixed === null ? null : (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import { DepartmentsField, type Fields } from '../../forms/index.ts';
@@ -32,11 +32,14 @@ interface ListingFieldsProps<Item> {
   readonly choose?: string;
   /** By field name: hints that replace the fields’ own. */
   readonly hints?: Readonly<Record<string, string>>;
+  /** By field name: the words that are offered while it is typed. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The fields of a listing in a form. */
 export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps<Item>) => {
-  const { item, rows, fields, problemOf, areOptional = false, choose, hints } = props;
+  const { item, rows, fields, problemOf, areOptional = false, choose, hints, words } = props;
+  const id = useId();
   const texts = useWatch({ control: fields.control });
   const isAsked = ([, { isAsked: asks }]: NamedField<Item>) =>
     // Its values have one text for each field.
@@ -64,15 +67,26 @@ export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps
         };
         const choices = item && field.choicesOf?.(item);
         const none = field.isOptional ? (areOptional ? 'Stays as it is' : 'Not said') : choose;
-        return choices ? (
-          <SelectField
-            key={name}
-            {...shared}
-            options={choices}
-            {...(none !== undefined && { placeholder: none })}
-          />
-        ) : (
-          <Control key={name} {...shared} autoComplete="off" />
+        const offered = words?.[name];
+        if (choices)
+          return (
+            <SelectField
+              key={name}
+              {...shared}
+              options={choices}
+              {...(none !== undefined && { placeholder: none })}
+            />
+          );
+        if (offered === undefined) return <Control key={name} {...shared} autoComplete="off" />;
+        return (
+          <Fragment key={name}>
+            <TextField {...shared} autoComplete="off" list={`${id}-${name}`} />
+            <datalist id={`${id}-${name}`}>
+              {offered.map((word) => (
+                <option key={word} value={word} />
+              ))}
+            </datalist>
+          </Fragment>
         );
       })}
     </div>

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError, useApi } from '../../../api/index.ts';
+import { tabTexts } from '../../../browser/tab-texts.ts';
 import { percentOf } from '../../../lib/percent-text.ts';
+import { Notice, QuietButton } from '../../../ui/index.ts';
+import { useAuth } from '../../account/index.ts';
 import { SubmissionDialog, useFields } from '../../forms/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
@@ -13,20 +15,31 @@ import {
   type OwnListing,
 } from '../list/listing-kind.ts';
 import { IncomingPictures } from './incoming-pictures.tsx';
+import { useLastAdded } from './last-added.ts';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
+import { ownWordsKey, useOwnWords } from './own-words.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
 import { problemIn } from './problem-in.ts';
+import { useProposals } from './proposals.ts';
+import { originalField, withOriginal } from './variant-of.ts';
 import { useChosenPictures } from './use-chosen-pictures.ts';
+import { useKeptTexts } from './use-kept-texts.ts';
 import { useUsualTax } from './usual-tax.ts';
 
 interface NewListingFormProps<Item extends OwnListing> {
   readonly kind: ListingKind<Item>;
-  /** What it begins with; null: with nothing. */
+  /** The listing of which it is another one; null: of none. */
   readonly like: Item | null;
   /** Called with the listing that was added, and the pictures that it is to get. */
   readonly onAdded: (item: Item, files: readonly File[]) => void;
   readonly onClose: () => void;
+}
+
+/** What is sent: the listing, and what the one it is like lacks to be told from it. */
+interface NewListing<Item> {
+  readonly item: Item;
+  readonly ofOriginal: ListingChange<Item> | null;
 }
 
 /** The form of a new listing, with the pictures that are sent once it is saved. */
@@ -38,28 +51,34 @@ export function NewListingForm<Item extends OwnListing>({
 }: NewListingFormProps<Item>) {
   const { currency } = useSiteConfig();
   const api = useApi();
+  const { user } = useAuth();
   const blank = kind.blank(currency);
-  const rows = fieldRowsOf(kind, kind.formOfNew);
+  const asked = like === null ? kind : withOriginal(kind, like);
+  const rows = fieldRowsOf(asked, asked.formOfNew);
   const typed = rows.flat();
+  const typedNames = typed.map(([name]) => name);
   const pictures = useChosenPictures();
-  const names = ['pictures', ...typed.map(([name]) => name)];
+  const added = useLastAdded(kind);
+  const { last } = added;
   const usualOfAll = useUsualTax(kind, '');
+  const copied = like === null ? null : kind.copy.of(like);
   const fields = useFields<Record<string, string>>({
-    ...Object.fromEntries(names.map((name) => [name, ''])),
+    ...Object.fromEntries(['pictures', ...typedNames].map((name) => [name, ''])),
     // Known already from the second time on, before its field is there to be filled.
     ...(usualOfAll !== null && { taxBasisPoints: percentOf(usualOfAll) }),
-    ...(like !== null && Object.fromEntries(typed.map(([name, field]) => [name, field.textOf(like)]))),
+    ...last.texts,
+    ...(copied !== null &&
+      Object.fromEntries(
+        typed.map(([name, field]) => [name, name === originalField ? '' : field.textOf(copied)]),
+      )),
   });
-  const departments = useWatch({ control: fields.control, name: 'departments' });
-  const usualOfThese = useUsualTax(kind, departments);
-  const usualTax = like === null ? usualOfThese : null;
-  const propose = useEffectEvent((rate: number) => {
-    if (fields.getFieldState('taxBasisPoints').isDirty) return;
-    fields.resetField('taxBasisPoints', { defaultValue: percentOf(rate) });
-  });
-  useEffect(() => {
-    if (usualTax !== null) propose(usualTax);
-  }, [usualTax]);
+  const proposals = useProposals(kind, fields, { ...added, isOn: like === null });
+  const kept = useKeptTexts(
+    fields,
+    tabTexts(`quayside.new-${kind.key}.${user?.id ?? ''}.${like?.id ?? ''}`),
+    typedNames,
+  );
+  const words = useOwnWords(kind);
   const chosen = pictures.chosen.map(({ key }) => key).join();
   const count = useEffectEvent((keys: string) => fields.setValue('pictures', keys, { shouldDirty: true }));
   useEffect(() => {
@@ -67,14 +86,25 @@ export function NewListingForm<Item extends OwnListing>({
     count(chosen);
   }, [chosen]);
 
+  const isOriginalSaved = useRef(false);
   const adding = useApiMutation({
-    send: (api, item: Item) => kind.create(api, item),
-    invalidates: [listingsKey(kind)],
-    onDone: (item) =>
+    send: async (api, { item, ofOriginal }: NewListing<Item>) => {
+      if (like !== null && ofOriginal !== null && !isOriginalSaved.current) {
+        await kind.save(api, like.id, like.version, ofOriginal);
+        // A second try only has the new one left to add.
+        isOriginalSaved.current = true;
+      }
+      return kind.create(api, item);
+    },
+    invalidates: [listingsKey(kind), ownWordsKey(kind)],
+    onDone: (item) => {
+      kept.forget();
+      added.remember(item);
       onAdded(
         item,
         pictures.chosen.map(({ file }) => file),
-      ),
+      );
+    },
   });
   const problemOf = async (field: EditableField<Item>, text: string) => {
     const problem = problemIn(field.read(text, blank));
@@ -87,18 +117,26 @@ export function NewListingForm<Item extends OwnListing>({
     }
   };
   const add = (texts: Readonly<Record<string, string>>) => {
-    const change = typed.reduce<ListingChange<Item>>((all, [name, field]) => {
-      const read = field.read(texts[name] ?? '', blank);
-      return 'change' in read ? { ...all, ...read.change } : all;
-    }, {});
-    return adding.run({ ...blank, ...change });
+    const changeBy = (of: typeof typed) =>
+      of.reduce<ListingChange<Item>>((all, [name, field]) => {
+        const read = field.read(texts[name] ?? '', blank);
+        return 'change' in read ? { ...all, ...read.change } : all;
+      }, {});
+    const ofOriginal = typed.filter(([name]) => name === originalField);
+    const item = { ...blank, ...changeBy(typed.filter(([name]) => name !== originalField)) };
+    return adding.run({ item, ofOriginal: ofOriginal.length === 0 ? null : changeBy(ofOriginal) });
   };
   return (
     <SubmissionDialog
-      title={like === null ? `Add ${kind.aNoun}` : [kind.copy.label, like.name].filter(Boolean).join(' of ')}
+      title={
+        like === null ? `Add ${kind.aNoun}` : [kind.copy.label, copied?.name].filter(Boolean).join(' of ')
+      }
       size="large"
       unsaved={`this ${kind.noun}`}
-      onClose={onClose}
+      onClose={() => {
+        kept.forget();
+        onClose();
+      }}
       fields={fields}
       submission={adding}
       places={{ labels: Object.fromEntries(typed.map(([name, { label }]) => [name, label])) }}
@@ -106,6 +144,28 @@ export function NewListingForm<Item extends OwnListing>({
       submit={`Add ${kind.noun}`}
       leave="Cancel"
     >
+      {kept.isRestored ? (
+        <Notice
+          action={
+            <QuietButton type="button" onClick={kept.discard}>
+              Start empty
+            </QuietButton>
+          }
+        >
+          What you typed before is here again. Pictures have to be chosen again.
+        </Notice>
+      ) : null}
+      {proposals.text === null ? null : (
+        <Notice
+          action={
+            <QuietButton type="button" onClick={proposals.clear}>
+              Clear these
+            </QuietButton>
+          }
+        >
+          {proposals.text}
+        </Notice>
+      )}
       <PictureChooser
         tiles={<PictureTiles pictures={pictures.chosen} onChange={pictures.change} />}
         incoming={
@@ -128,12 +188,8 @@ export function NewListingForm<Item extends OwnListing>({
         rows={rows}
         fields={fields}
         choose="Choose"
-        hints={{
-          ...kind.hintsOfNew,
-          ...(usualTax !== null && {
-            taxBasisPoints: `In percent. Proposed: ${percentOf(usualTax)} %, ${departments === '' ? `as your other ${kind.noun}s have` : `as most of your ${kind.noun}s in these departments have`}. No tax is 0.`,
-          }),
-        }}
+        hints={{ ...kind.hintsOfNew, ...proposals.hints }}
+        words={words}
         problemOf={problemOf}
       />
     </SubmissionDialog>

@@ -1,4 +1,5 @@
 import { isBarcode } from '../../../lib/barcode.ts';
+import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
 import { productUnitNamed, productUnits } from '../../../lib/unit-names.ts';
 import { answer, asForm, uploadFetch, type components } from '../../../api/index.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
@@ -47,7 +48,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
       },
     },
     description: textField('description', { label: 'Description', most: 5_000, isLong: true }),
-    brand: textField('brand', { label: 'Brand', hint: 'Who makes it.', most: 120 }),
+    brand: { ...textField('brand', { label: 'Brand', hint: 'Who makes it.', most: 120 }), areOwnWords: true },
     partNumber: textField('partNumber', { label: 'Part number', hint: 'The maker’s own.', most: 80 }),
     barcode: {
       ...textField('barcode', { label: 'Barcode', hint: '8, 12, 13 or 14 digits.', most: 14 }),
@@ -104,7 +105,11 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     },
     stock: {
       label: 'Stock',
-      hint: 'Leave it empty if you don’t count it.',
+      hint: 'How many you have.',
+      shownAs: (text) =>
+        text.trim() === ''
+          ? `Not counted: crew reads “${uncountedStockText}” and can still order. You confirm what you have.`
+          : null,
       isOptional: true,
       show: ({ stock }) => (stock === null ? 'Not counted' : stock.toLocaleString('en-GB')),
       textOf: ({ stock }) => (stock === null ? '' : String(stock)),
@@ -170,8 +175,10 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     partNumber:
       'The maker’s own. Items of the same brand, part number and unit share one page in the shop, where crew choose the variant.',
   },
+  proposed: ['unit', 'taxBasisPoints', 'brand', 'category', 'departments'],
   copy: {
     label: 'Add a variant',
+    apart: 'variant',
     of: (item) => ({ ...item, variant: null, sku: null, barcode: null, stock: null }),
   },
   async create({ client, signal }, item) {

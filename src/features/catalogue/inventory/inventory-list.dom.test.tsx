@@ -11,6 +11,7 @@ afterEach(() => {
   cleanup();
   closeToasts();
   localStorage.clear();
+  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -289,7 +290,7 @@ describe('the list', () => {
 });
 
 describe('an item that is typed in', () => {
-  const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
+  const field = (name: RegExp | string) => screen.findByLabelText(name, { selector: 'input, textarea' });
 
   it('has its own address, is added with what was typed, and is shown with the way to its picture', async () => {
     const server = vendorServer(items);
@@ -347,6 +348,14 @@ describe('an item that is typed in', () => {
     expect(await field(/^Brand/)).toHaveValue(fender?.brand ?? '');
     expect(await field(/^Part number/)).toHaveAccessibleDescription(/share one page in the shop/);
     expect((await field(/^SKU/)).textContent).toBe('');
+    expect(screen.queryByRole('textbox', { name: /of the one you have/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(async () =>
+      expect(await field('Variant')).toHaveAccessibleDescription(
+        /The one you have is “Navy”\..*Say what tells it from the one you have, like a colour or a size\./,
+      ),
+    );
+    expect(server.added).toEqual([]);
     await user.type(await field(/^Variant/), 'Red');
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await waitFor(() =>
@@ -362,6 +371,91 @@ describe('an item that is typed in', () => {
         }),
       ]),
     );
+  });
+
+  it('is another variant of one without a variant only once both have one', async () => {
+    const server = vendorServer(items);
+    const swivel = items.find(({ name }) => name === 'Anchor swivel');
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Anchor swivel' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add a variant' }));
+    await user.type(await field('Variant'), '12 mm');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    const ofOther = await field('Variant of the one you have');
+    await waitFor(() =>
+      expect(ofOther).toHaveAccessibleDescription(/Say what the one you have is, like a colour or a size\./),
+    );
+    expect([server.added, server.changes]).toEqual([[], []]);
+    await user.type(ofOther, '10 mm');
+    server.nextAnswers.push(server.json(200, { status: true, message: 'Saved.', data: swivel }), undefined);
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() => expect(server.added).toHaveLength(1));
+    expect(server.changes).toEqual([{ ifMatch: '1', body: { variant: '10 mm' } }]);
+    expect(server.added).toEqual([expect.objectContaining({ name: 'Anchor swivel', variant: '12 mm' })]);
+  });
+
+  it('says what crew read while its stock is not counted', async () => {
+    const { user } = open(vendorServer(items), '/here?add=1');
+    const stock = await field(/^Stock/);
+    expect(stock).toHaveAccessibleDescription(
+      'Not counted: crew reads “Ask for availability” and can still order. You confirm what you have.',
+    );
+    await user.type(stock, '4');
+    expect(stock).toHaveAccessibleDescription('How many you have.');
+  });
+
+  it('is proposed what the one before had, which is marked and emptied by one button', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server, '/here?add=1');
+    await user.type(await field('Name'), 'Deck brush');
+    await user.type(await field('Price in EUR'), '20');
+    await user.type(await field(/^Brand/), 'Vikan');
+    await user.type(await field(/^Category/), 'Cleaning');
+    await user.click(screen.getByRole('checkbox', { name: 'Exterior' }));
+    await waitFor(async () => expect(await field('Tax')).toHaveValue('21'));
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() => expect(server.added).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Add an item' }));
+    expect(
+      await screen.findByText('Proposed, as “Deck brush” has: brand, category and departments.'),
+    ).toBeVisible();
+    const [brand, category] = [await field(/^Brand/), await field(/^Category/)];
+    expect([await field('Name'), brand, category, await field(/^Price/)]).toMatchObject(
+      ['', 'Vikan', 'Cleaning', ''].map((value) => ({ value })),
+    );
+    expect(brand).toHaveAccessibleDescription('Who makes it. Proposed, as “Deck brush” has.');
+    await user.type(brand, '!');
+    expect(brand).toHaveAccessibleDescription('Who makes it.');
+    await user.click(screen.getByRole('button', { name: 'Clear these' }));
+    expect([brand, category]).toMatchObject(['Vikan!', ''].map((value) => ({ value })));
+    expect(await field('Tax')).toHaveAccessibleDescription(/Proposed: 21 %, as your other items have/);
+    expect(screen.getByRole('checkbox', { name: 'Exterior' })).not.toBeChecked();
+  });
+
+  it('is offered the vendor’s own categories and brands while they are typed, the most frequent first', async () => {
+    open(
+      vendorServer(items.map((item, at) => (at === 0 ? { ...item, category: 'Ropes' } : item))),
+      '/here?add=1',
+    );
+    const category = await field(/^Category/);
+    const offered = () =>
+      [...document.querySelectorAll(`[id="${category.getAttribute('list')}"] option`)].map((option) =>
+        option.getAttribute('value'),
+      );
+    await waitFor(() => expect(offered()).toEqual(['Fenders', 'Ropes']));
+  });
+
+  it('keeps what was typed over a reload, until it is added or dropped', async () => {
+    const { user } = open(vendorServer(items), '/here?add=1');
+    await user.type(await field('Name'), 'Deck brush');
+    cleanup();
+    const again = open(vendorServer(items), '/here?add=1');
+    expect(await field('Name')).toHaveValue('Deck brush');
+    await again.user.click(screen.getByRole('button', { name: 'Start empty' }));
+    expect(await field('Name')).toHaveValue('');
+    cleanup();
+    open(vendorServer(items), '/here?add=1');
+    expect(await field('Name')).toHaveValue('');
   });
 
   it('needs a name, a price and an answer about tax', async () => {

@@ -49,6 +49,8 @@ export interface EditableField<Item> {
   readonly isLong?: boolean;
   /** The options, if there are only a few; their values are texts for `read`. */
   readonly choicesOf?: (item: Item) => readonly SelectOption[];
+  /** Other listings' texts are offered while it is typed: they are this vendor's own words. */
+  readonly areOwnWords?: boolean;
   /** The text is a list of departments. */
   readonly areDepartments?: boolean;
   /** Whether a form asks for it, given the texts of its other fields; if missing, always. */
@@ -91,8 +93,17 @@ export interface ListingKind<Item extends OwnListing> {
   readonly formOfNew: readonly (readonly string[])[];
   /** By field name: hints that replace the fields’ own in that form. */
   readonly hintsOfNew?: Readonly<Record<string, string>>;
-  /** Another one like a listing: what its row’s menu calls it, and what of the listing the form begins with. */
-  readonly copy: { readonly label: string; readonly of: (item: Item) => Item };
+  /** The fields that a new listing shares with the one that was added before it, most often. */
+  readonly proposed: readonly string[];
+  /** Another one like a listing. */
+  readonly copy: {
+    /** What its row’s menu calls it. */
+    readonly label: string;
+    /** What of the listing the form begins with. */
+    readonly of: (item: Item) => Item;
+    /** The field by which buyers tell the two apart: both need it. */
+    readonly apart?: string;
+  };
   /** Creates a listing (contract: createInventoryItem, createService). Throws ApiError. */
   readonly create: (tools: ReadTools, item: Item) => Promise<Item>;
   /** The fields that several listings can get together. */

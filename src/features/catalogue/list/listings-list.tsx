@@ -60,7 +60,7 @@ export interface RowDialogProps<Item> {
 }
 
 export interface NewDialogProps<Item> {
-  /** What the new listing begins with; null: with nothing. */
+  /** The listing of which it is another one; null: of none. */
   readonly like: Item | null;
   /** Called when the dialog is closed after the listing was added, with how many pictures it has. */
   readonly onAdded: (item: Item, pictures: number) => void;

@@ -71,7 +71,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
           {
             label: kind.copy.label,
             icon: <Copy size={16} aria-hidden />,
-            onOpen: (item: Item) => setLike(kind.copy.of(item)),
+            onOpen: setLike,
           },
           ...rowDialogs.map(({ label, icon, Dialog }) => ({
             label,

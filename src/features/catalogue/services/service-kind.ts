@@ -173,6 +173,7 @@ export const serviceKind: ListingKind<Service> = {
     ['included'],
     ['category', 'departments'],
   ],
+  proposed: ['unit', 'taxBasisPoints', 'leadTimeHours', 'category', 'departments'],
   copy: { label: 'Add one like it', of: (service) => ({ ...service, name: '' }) },
   async create({ client, signal }, service) {
     const { name, description, price, pricedPer, unit, leadTimeHours } = service;

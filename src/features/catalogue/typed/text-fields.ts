@@ -58,8 +58,7 @@ export const departmentsField: EditableField<Grouped> = {
 };
 
 /** The vendor's own grouping. */
-export const categoryField = textField('category', {
-  label: 'Category',
-  hint: 'Your own, like Fenders or Deck.',
-  most: 120,
-});
+export const categoryField: EditableField<Named<'category'>> = {
+  ...textField('category', { label: 'Category', hint: 'Your own, like Fenders or Deck.', most: 120 }),
+  areOwnWords: true,
+};

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { TabTexts } from '../../../browser/tab-texts.ts';
 import type { Vendor, VendorChange } from '../../../machines/onboarding/index.ts';
 import { SubmissionForm, useFields, type Places, type Submission } from '../../forms/index.ts';
 import { failureText } from '../failure-texts.ts';
@@ -19,11 +20,10 @@ import {
   type CompanyField,
   type CompanyValues,
 } from './company-values.ts';
-import type { TypedCompany } from './typed-company.ts';
 
 interface CompanyFormProps {
   vendor: Vendor;
-  typed: TypedCompany;
+  typed: TabTexts;
   submission: Submission;
   /** Something else is in progress, so the form cannot be sent. */
   isBlocked: boolean;
@@ -64,7 +64,7 @@ export function CompanyForm(props: CompanyFormProps) {
   const touchedNow = JSON.stringify(Object.fromEntries(touched.map((field) => [field, values[field] ?? ''])));
   useEffect(() => {
     // Values of form fields, serialised in the line above.
-    typed.keep(JSON.parse(touchedNow) as Partial<CompanyValues>);
+    typed.keep(JSON.parse(touchedNow) as Readonly<Record<string, string>>);
   }, [typed, touchedNow]);
 
   const rules = useCompanyRules();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { dataOf, useApi } from '../../../api/index.ts';
+import { tabTexts } from '../../../browser/tab-texts.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { useFlow } from '../../../statecharts/react/use-flow.ts';
@@ -8,7 +9,6 @@ import { lazyPart } from '../../../ui/index.ts';
 import { vendorKey } from '../../vendor-role/index.ts';
 import { useApiQuery } from '../../server-data/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
-import { createTypedCompany } from '../company/typed-company.ts';
 import { createOnboarding } from '../create-onboarding.ts';
 import { ColleagueEntry, RefusedEntry } from '../guards-views.tsx';
 import { ImportUnderWay, useIsChoosing, useIsReviewing, type ImportActor } from '../import-under-way.tsx';
@@ -93,7 +93,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
     createOnboarding({ ...parts, leaveFor: (url) => window.location.assign(url) }),
   );
   const [snapshot, send, actor] = useFlow(machine, { input: { role, userId, arrival } });
-  const [typed] = useState(() => createTypedCompany(userId));
+  const [typed] = useState(() => tabTexts(`quayside.company.${userId}`));
 
   // What was typed is kept until it is saved, which leads to another step.
   useEffect(() => {

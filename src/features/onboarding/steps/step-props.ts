@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { components } from '../../../api/index.ts';
+import type { TabTexts } from '../../../browser/tab-texts.ts';
 import type { ChosenFile } from '../../../machines/import/index.ts';
 import type { onboardingMachine, OnboardingEvent, ProgressStep } from '../../../machines/onboarding/index.ts';
-import type { TypedCompany } from '../company/typed-company.ts';
 
 export type Port = components['schemas']['Port'];
 
@@ -22,7 +22,7 @@ export interface StepProps {
   wayOn: ReactNode;
   /** Stores a chosen file for the machine's actors. */
   storeFile: (file: File) => ChosenFile;
-  typed: TypedCompany;
+  typed: TabTexts;
   /** The ports of the market. */
   ports: readonly Port[];
   /** The current import, rendered by its own feature; null if there is none. */

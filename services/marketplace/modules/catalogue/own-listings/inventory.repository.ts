@@ -191,17 +191,17 @@ export async function findOtherInLists(
   return row ?? null;
 }
 
-/** Whether the supplier has another item of this name and variant that isn’t archived, ignoring case. */
+/** Whether the supplier has an item of this name and variant that isn’t archived, other than the one with `id`, ignoring case. */
 export async function hasOtherCalled(
   trx: Db,
   supplierId: string,
-  { id, name, variant }: Pick<InventoryItem, 'id' | 'name' | 'variant'>,
+  { id, name, variant }: Pick<InventoryItem, 'name' | 'variant'> & { readonly id?: string },
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('inventoryItems')
     .select('id')
     .where('supplierId', '=', supplierId)
-    .where('id', '<>', id)
+    .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
     .where('status', '<>', 'archived')
     .where(sql<boolean>`lower(name) = lower(${name})`)
     .where(sql<boolean>`coalesce(lower(variant), '') = coalesce(lower(${variant}::text), '')`)

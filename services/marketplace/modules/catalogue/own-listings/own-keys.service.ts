@@ -43,6 +43,23 @@ export async function keyProblem(
 }
 
 /**
+ * Why an item can't be added by hand under this name and variant: buyers could not tell it from another one of this
+ * supplier. The keys are locked before.
+ */
+export async function alikeProblem(
+  trx: Transaction<Database>,
+  supplierId: string,
+  { name, variant }: Pick<ItemToKey, 'name' | 'variant'>,
+): Promise<Invalid | null> {
+  if (!(await hasOtherCalled(trx, supplierId, { name, variant }))) return null;
+  return invalid(
+    'variant',
+    `You have ${[name, variant].filter((word) => word !== null).join(', ')} already. Buyers couldn’t tell the two apart: say what this one is, like a colour or a size.`,
+    'unique',
+  );
+}
+
+/**
  * Why an item can't be renamed so: buyers could not tell it from another one of this supplier. Lists may hold two of one
  * name with SKUs of their own, so only a change is refused. The keys are locked before.
  */

@@ -1,7 +1,7 @@
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
 import { ownVendorId } from '../../account/index.ts';
-import { keyProblem } from '../../catalogue/index.ts';
+import { alikeProblem, keyProblem } from '../../catalogue/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { invalid, type Invalid } from '../../../platform/refusals.ts';
 import { describeAdded } from './added.repository.ts';
@@ -58,7 +58,7 @@ export async function addListing(
   return inTransaction(db, async (trx) => {
     await lockImportsOf(trx, vendorId);
     const problem = await (kind === 'products'
-      ? keyProblem(trx, vendorId, {
+      ? itemProblem(trx, vendorId, {
           name,
           variant: lineOf(typed.line.variant, 200) ?? null,
           sku: lineOf(typed.line.sku, 80) ?? null,
@@ -92,6 +92,14 @@ const detailsOf = (typed: TypedListing): Parameters<typeof describeAdded>[2] =>
         included: linesOf(typed.line.included ?? [], 120),
         durationUnits: typed.line.durationUnits ?? null,
       };
+
+/** Why the supplier can't have this item too; null if it can. */
+const itemProblem = async (
+  trx: Trx,
+  supplierId: string,
+  item: Parameters<typeof keyProblem>[2],
+): Promise<Invalid | null> =>
+  (await keyProblem(trx, supplierId, item)) ?? (await alikeProblem(trx, supplierId, item));
 
 /** Why the provider can't have a service with this key; null if it can. */
 async function nameProblem(trx: Trx, providerId: string, ownKey: string): Promise<Invalid | null> {

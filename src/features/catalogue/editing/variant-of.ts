@@ -1,0 +1,40 @@
+import type { EditableField, ListingKind, OwnListing } from '../list/listing-kind.ts';
+
+/** The field that says what the listing is of which another variant is added; only asked if nothing says it yet. */
+export const originalField = 'original';
+
+const example = 'like a colour or a size';
+
+/** The form of another one of `original`: what tells the two apart is needed of both. */
+export function withOriginal<Item extends OwnListing>(
+  { fields, formOfNew, copy: { apart } }: Pick<ListingKind<Item>, 'fields' | 'formOfNew' | 'copy'>,
+  original: Item,
+): Pick<ListingKind<Item>, 'fields' | 'formOfNew'> {
+  const field = apart === undefined ? undefined : fields[apart];
+  if (apart === undefined || field === undefined) return { fields, formOfNew };
+  const needed = (hint: string, missing: string): EditableField<Item> => ({
+    ...field,
+    hint,
+    isOptional: false,
+    read: (text, item) => (text.trim() === '' ? { problem: missing } : field.read(text, item)),
+  });
+  const present = field.textOf(original);
+  const told: EditableField<Item> = needed(
+    present === '' ? `What this one is, ${example}.` : `What this one is. The one you have is “${present}”.`,
+    `Say what tells it from the one you have, ${example}.`,
+  );
+  const ofOriginal: EditableField<Item> = {
+    ...needed(
+      `The one you have doesn’t say it yet. Buyers choose between the two by it.`,
+      `Say what the one you have is, ${example}.`,
+    ),
+    label: `${field.label} of the one you have`,
+  };
+  return {
+    fields: { ...fields, [apart]: told, [originalField]: ofOriginal },
+    formOfNew:
+      present === ''
+        ? formOfNew.flatMap((row) => (row.includes(apart) ? [[originalField], row] : [row]))
+        : formOfNew,
+  };
+}

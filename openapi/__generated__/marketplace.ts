@@ -6053,7 +6053,7 @@ export interface components {
             id: string;
             /** @description The number of the order or booking, the company, or the task. */
             subject: string;
-            /** @description Whose it is, or why it failed. */
+            /** @description Whose it is, of a `return` after what the buyer asks for, or why it failed. */
             detail: string | null;
             /** @description Whose page it is dealt with on. */
             sale: {

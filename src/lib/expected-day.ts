@@ -24,4 +24,5 @@ export function expectedDay({ deliveryKind, deliveryDays }: Delivery, from: Date
 export const movedDay = (day: string, promisedAt: Date, leaveAt: Date): string =>
   dayOf(new Date(Date.parse(day) + Date.parse(dayOf(leaveAt)) - Date.parse(dayOf(promisedAt))));
 
-const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+/** The day of an instant in UTC: YYYY-MM-DD. */
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

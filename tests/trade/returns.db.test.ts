@@ -317,7 +317,8 @@ describe('a return', () => {
     await bench.work();
     expect(await bench.refundsOf(made)).toEqual(['done 4000 Both of you are right.']);
     const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId', 'details']).execute();
-    const details = { returnId: id, note: 'Both of you are right.', agreedMinor: 4000, currency: 'EUR' };
+    const sum = { agreedMinor: 4000, currency: 'EUR', goodsComeBack: false };
+    const details = { returnId: id, note: 'Both of you are right.', ...sum };
     expect(audit).toEqual([{ act: 'return_decide', actorId: admin.userId, details }]);
     // The admins are notified, in the app and by mail.
     const asked = `The return of ${await bench.numberOf(made)}/1 needs a decision`;

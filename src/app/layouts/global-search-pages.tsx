@@ -160,7 +160,11 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
       words: 'tax ledger bills receipts documents',
       about: 'An invoice is on the page of its order or booking',
     },
-    { at: 'orders-management?returns=to_decide', label: 'Returns to decide', words: returnWords },
+    {
+      at: 'orders-management?returns=to_decide',
+      label: 'Returns and lower prices to decide',
+      words: returnWords,
+    },
     {
       at: 'settings?tab=market',
       label: 'Market settings',

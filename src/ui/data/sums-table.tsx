@@ -83,7 +83,9 @@ export function SumsTable(props: SumsTableProps) {
         <Row name={taxName} amount={due.tax} ordered={before(props.tax)} />
         {due.delivery === undefined ? null : (
           <Row
-            name={[isTaxed ? 'Delivery, tax included' : 'Delivery', deliveryName].filter(Boolean).join(' · ')}
+            name={[isOfGoods ? 'Delivery, tax included' : 'Delivery', deliveryName]
+              .filter(Boolean)
+              .join(' · ')}
             amount={due.delivery}
             ordered={before(props.delivery)}
           />

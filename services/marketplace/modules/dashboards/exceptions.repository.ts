@@ -47,7 +47,9 @@ export const findExceptions = statement<ExceptionRow>(`
     from bookings b join vendors v on v.id = b.provider_id
     where b.status = 'disputed' and b.dispute ->> 'stage' = 'escalated'
     union all
-    select 'return', r.id::text, ${subOrderNumber}, ${vendorName}, 'order', o.id, r.updated_at, null,
+    select 'return', r.id::text, ${subOrderNumber},
+      case r.wanted when 'price_reduction' then 'Lower price' else 'Return' end || ' · ' || ${vendorName},
+      'order', o.id, r.updated_at, null,
       coalesce(r.agreed_minor, r.requested_minor), r.currency
     from returns r join sub_orders s on s.id = r.sub_order_id join orders o on o.id = s.order_id
     join vendors v on v.id = s.supplier_id

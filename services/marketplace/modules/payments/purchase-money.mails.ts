@@ -110,7 +110,7 @@ export function chargedMail(
     subject: `${amount} was charged for ${about.number}`,
     heading: `${amount} was charged to your card`,
     paragraphs: [
-      'No supplier’s answer is awaited any more, so we charged what was confirmed.',
+      'No answers are outstanding, so we charged what was confirmed.',
       ...about.parts.map(
         ({ number, vendorName, amountMinor }) => `${vendorName}, ${number}: ${money(amountMinor)}`,
       ),

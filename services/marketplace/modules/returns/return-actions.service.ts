@@ -154,6 +154,7 @@ export async function runReturnCommand(
     goodsComeBack,
     wereSentBack: stored.wereSentBack,
     isRefunding: agreedMinor > 0,
+    wasDecided: stored.decisionNote !== null,
   });
   if (!stepped.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
   const to: ReturnStatus = stepped.value;
@@ -191,7 +192,7 @@ export async function runReturnCommand(
       details: {
         returnId: stored.id,
         note,
-        ...(command === 'decide' && { agreedMinor, currency: stored.currency }),
+        ...(command === 'decide' && { agreedMinor, currency: stored.currency, goodsComeBack }),
       },
       at,
     });

@@ -156,7 +156,12 @@ async function viewsOf(
     const ownFiles = files.get(one.id) ?? [];
     const doerOf = (id: string): Doer => (id === userId ? 'you' : id === buyerId ? 'buyer' : 'supplier');
     const canAddFile = by !== 'admin' && isOpen(one.status) && ownFiles.length < maxAttachedFiles;
-    const actions = offeredActions(one.status, { ...one, by, isRefunding: true });
+    const actions = offeredActions(one.status, {
+      ...one,
+      by,
+      isRefunding: true,
+      wasDecided: one.decisionNote !== null,
+    });
     return {
       ...one,
       ...sumsNow({ ...one, paidMinor }, givenBackMinor),

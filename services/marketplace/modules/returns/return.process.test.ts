@@ -9,6 +9,7 @@ const facts = (change: Partial<ReturnFacts> = {}): ReturnFacts => ({
   goodsComeBack: true,
   wereSentBack: false,
   isRefunding: true,
+  wasDecided: false,
   ...change,
 });
 
@@ -47,6 +48,17 @@ describe('a return', () => {
     ['refunded', 'NOT_ALLOWED_NOW'],
   ] as const)('that nobody goes on with is, from %s, %s', (from, to) => {
     expect(after(from, 'expire', { by: 'system' })).toBe(to);
+  });
+
+  test('that was decided goes back to the admin only if its goods came back in another condition', () => {
+    const wasDecided = true;
+    const escalates = (['sent_back', 'received'] as const).flatMap((status) =>
+      (['crew_member', 'supplier'] as const).filter((by) =>
+        offeredActions(status, { ...facts({ wasDecided }), by }).includes('escalate'),
+      ),
+    );
+    expect(escalates).toEqual(['supplier']);
+    expect(after('received', 'expire', { by: 'system', wasDecided })).toBe('refunded');
   });
 
   test('is decided by the admin, with a refund, which waits for goods that are to come back, or without', () => {

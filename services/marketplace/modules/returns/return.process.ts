@@ -37,11 +37,13 @@ export interface ReturnFacts {
   readonly wereSentBack: boolean;
   /** Whether the decision refunds anything. */
   readonly isRefunding: boolean;
+  /** Whether an admin has decided before. */
+  readonly wasDecided: boolean;
 }
 
 /**
  * A return of delivered goods, or a request for a lower price (docs/product.md, "States"). `expire` ends an unanswered
- * state: a question goes to the admin, and a return whose goods were never sent back ends. A withdrawal from the
+ * state: a question goes to the admin, a return whose goods were never sent back ends, and what was decided is refunded. A withdrawal from the
  * contract begins as `accepted`. A message does not change the state. Used through `step`.
  */
 export const returnProcess = setup({
@@ -55,6 +57,11 @@ export const returnProcess = setup({
     'the goods stay with the buyer': ({ context }) => !context.goodsComeBack,
     'no money goes back': ({ context }) => !context.isRefunding,
     'the goods have yet to be sent back': ({ context }) => context.goodsComeBack && !context.wereSentBack,
+    'nothing was decided': ({ context }) => !context.wasDecided,
+    // What was decided is final, but for goods that came back in another condition.
+    'nothing was decided, or the supplier asks': ({ context }) =>
+      !context.wasDecided || context.by === 'supplier',
+    'it was decided': ({ context }) => context.wasDecided,
     'the buyer asks': ({ context }) => context.by === 'crew_member',
   },
 }).createMachine({
@@ -101,7 +108,7 @@ export const returnProcess = setup({
     sent_back: {
       on: {
         receive: { target: 'received' },
-        escalate: { target: 'escalated' },
+        escalate: { guard: 'nothing was decided', target: 'escalated' },
         expire: { target: 'escalated' },
         write: { target: 'sent_back' },
       },
@@ -109,8 +116,8 @@ export const returnProcess = setup({
     received: {
       on: {
         refund: { target: 'refunded' },
-        escalate: { target: 'escalated' },
-        expire: { target: 'escalated' },
+        escalate: { guard: 'nothing was decided, or the supplier asks', target: 'escalated' },
+        expire: [{ guard: 'it was decided', target: 'refunded' }, { target: 'escalated' }],
         write: { target: 'received' },
       },
     },

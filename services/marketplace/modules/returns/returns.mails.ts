@@ -266,6 +266,14 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
     case 'escalate':
       return isOwn ? null : text(`We decide about the ${subject}`, 'The other side asked us to.');
     case 'expire':
+      // The buyer gets a separate mail about the refund.
+      if (kept.status === 'refunded')
+        return side === 'buyer'
+          ? null
+          : text(
+              `We refunded the ${subject}`,
+              `The goods have arrived, and Quayside had decided that ${agreed} goes back.`,
+            );
       return kept.status === 'closed'
         ? text(
             isKeeping ? `The request for a ${subject} is closed` : `The ${subject} is closed`,

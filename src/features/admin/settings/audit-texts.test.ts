@@ -45,10 +45,13 @@ it('leaves out what is there for machines', () => {
   const details = [
     { name: 'about', before: null, after: 'Q-10001/1' },
     { name: 'agreedMinor', before: null, after: '4000' },
+    { name: 'goodsComeBack', before: null, after: 'false' },
     { name: 'kind', before: null, after: 'failed_mail' },
     { name: 'returnId', before: null, after: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f' },
   ];
-  expect(detailsText({ details })).toBe('Amount to go back: 40.00; About: Failed mail');
+  expect(detailsText({ details })).toBe(
+    'Amount to go back: 40.00; Goods: the buyer keeps them; About: Failed mail',
+  );
 });
 
 const entry = {

@@ -21,8 +21,8 @@ export const actLabels = {
   booking_uphold_dispute: 'Decided a dispute for the buyer',
   split_dispute: 'Split the amount of a dispute',
   booking_cancel: 'Cancelled a booking',
-  return_decide: 'Decided a return',
-  return_write: 'Wrote in a return',
+  return_decide: 'Decided what goes back to a buyer',
+  return_write: 'Wrote about a return or a lower price',
   refund: 'Refunded',
   send_chargeback_evidence: 'Sent evidence about a chargeback to the bank',
   contact_answer: 'Answered a message',
@@ -90,6 +90,7 @@ const detailLabels: Readonly<Record<string, string>> = {
   port: 'Port',
   kind: 'About',
   agreedMinor: 'Amount to go back',
+  goodsComeBack: 'Goods',
   amountMinor: 'Amount',
 };
 
@@ -107,6 +108,7 @@ function valueText(name: string, value: string, currency: string | undefined): s
     return currency === undefined
       ? (Number(value) / 100).toFixed(2)
       : formatMoney({ amountMinor: Number(value), currency });
+  if (name === 'goodsComeBack') return value === 'true' ? 'to the supplier' : 'the buyer keeps them';
   if (name === 'kind') return sentence(value);
   if (name === 'role' || name === 'status') return value.toLowerCase().replaceAll('_', ' ');
   return yesOrNo[value] ?? value;

@@ -149,10 +149,12 @@ function Chosen({
 
 /** The facts about a method for the port. */
 function factsOf(method: Method, goal: string | null, nameOf: (slug: string) => string): readonly string[] {
-  const { kind, ports: reached, days } = method;
+  const { kind, name, ports: reached, days } = method;
   return [
     canReach(method, goal) || goal === null ? null : `Doesn’t reach ${nameOf(goal)}.`,
-    kind === 'collection' && reached !== null ? `Collected in ${reached.map(nameOf).join(', ')}.` : null,
+    kind === 'collection' && reached !== null && !reached.every((port) => name.includes(nameOf(port)))
+      ? `Collected in ${reached.map(nameOf).join(', ')}.`
+      : null,
     afterConfirmation(days),
   ].filter((fact) => fact !== null);
 }

@@ -20,8 +20,8 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
     allPath: '/admin/orders-management?status=disputed',
   },
   return: {
-    title: 'Returns to decide',
-    act: 'Decide the return',
+    title: 'Returns and lower prices to decide',
+    act: 'Decide what goes back',
     allPath: '/admin/orders-management?returns=to_decide',
   },
   chargeback: { title: 'Chargebacks', act: 'Send evidence to the bank' },

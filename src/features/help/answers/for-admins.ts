@@ -108,7 +108,9 @@ export const answersForAdmins: readonly Answer[] = [
       'A return comes to you if the supplier doesn’t answer in time, or the buyer doesn’t accept what it offers or its rejection.',
       'On the order’s page you refund it in full, in part or not at all, with a reason that both sides read.',
     ],
-    ways: [{ label: 'Returns to decide', path: '/admin/orders-management?returns=to_decide' }],
+    ways: [
+      { label: 'Returns and lower prices to decide', path: '/admin/orders-management?returns=to_decide' },
+    ],
   },
   {
     slug: 'admin-chargebacks',

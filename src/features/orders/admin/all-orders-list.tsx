@@ -106,9 +106,9 @@ const columns: readonly ListColumn<OrderRow>[] = [
 const filters = {
   status: orderStatusFilter,
   returns: choice({
-    label: 'Returns',
+    label: 'Returns and lower prices',
     all: 'All orders',
-    options: [['to_decide', 'Returns to decide']] as const,
+    options: [['to_decide', 'Returns and lower prices to decide']] as const,
   }),
   q: search('Search all orders', 'Number, item, yacht, name or email'),
 };

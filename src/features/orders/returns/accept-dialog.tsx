@@ -35,7 +35,7 @@ export function AcceptDialog({
   return (
     <ReturnFormDialog
       {...dialog}
-      what={isOffer ? 'Offer another amount' : isKept ? 'Accept: the buyer keeps it' : 'Accept the return'}
+      what={isOffer ? 'Offer another amount' : isKept ? 'Accept the lower price' : 'Accept the return'}
       description={[
         isOffer
           ? `The buyer asked for ${formatMoney(requested)}. They can accept your offer, or Quayside decides.`

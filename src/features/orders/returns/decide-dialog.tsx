@@ -5,7 +5,7 @@ import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.t
 import { MoneyField, reasonRule, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { returnAmount, ReturnFormDialog } from './return-form-dialog.tsx';
-import { buyerWishText, wereSentBack } from './return-texts.ts';
+import { buyerWishText, decidedBeforeText, wereSentBack } from './return-texts.ts';
 
 interface DecideValues {
   outcome: 'all' | 'part' | 'nothing' | '';
@@ -38,7 +38,7 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
     <ReturnFormDialog
       {...dialog}
       what="Decide"
-      description={`${buyerWishText(subject)} Both sides are notified. This is final and is recorded in the audit log.`}
+      description={`${decidedBeforeText(subject) ?? buyerWishText(subject)} Both sides are notified. This is final and is recorded in the audit log.`}
       unsaved="your decision"
       fields={fields}
       submit={submitText(outcome, refund)}

@@ -6,7 +6,8 @@ import { ReceiveDialog } from './receive-dialog.tsx';
 import { SendBackDialog } from './send-back-dialog.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { linesText, refundedBeforeText } from './return-texts.ts';
+import { cameBackWorse } from './return-steps.ts';
+import { linesText, refundedBeforeText, wasDecided } from './return-texts.ts';
 import type { Return, ReturnReader, ReturnStep } from './return.types.ts';
 
 /** Who reads a reason besides the one who writes it. */
@@ -42,6 +43,15 @@ const reasons = {
     label: 'Message',
     submit: 'Send',
   },
+} as const;
+
+/** After a decision, a supplier asks again only about the condition in which the goods came back. */
+const askedAgain = {
+  title: cameBackWorse,
+  consequence:
+    'Quayside reads what you write, looks at your photos and decides again. Add photos before you send this. The buyer is notified.',
+  label: 'What is wrong with them?',
+  submit: 'Ask Quayside',
 } as const;
 
 /** Actions that only need confirmation. */
@@ -94,7 +104,8 @@ export function ReturnActionDialog({
     case 'refuse_part':
     case 'escalate':
     case 'write': {
-      const { title, consequence, label, submit } = reasons[step];
+      const { title, consequence, label, submit } =
+        step === 'escalate' && wasDecided(subject) ? askedAgain : reasons[step];
       return (
         <ReasonDialog
           title={`${title}: ${linesText(subject)}`}

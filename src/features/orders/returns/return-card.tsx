@@ -29,7 +29,7 @@ interface ReturnCardProps {
 
 /** One return: its items, its state, the possible actions, and its history. */
 export function ReturnCard({ shown, reader, files, take, onStep }: ReturnCardProps) {
-  const { answerBy, actions } = shown;
+  const { answerBy } = shown;
   const { word, tone } = returnStatusLabel(shown);
   return (
     <article className={styles.card} aria-label={subjectText(shown)}>
@@ -48,7 +48,7 @@ export function ReturnCard({ shown, reader, files, take, onStep }: ReturnCardPro
       <ActionButtons
         label={`Actions: ${subjectText(shown)}`}
         className={styles.acts}
-        actions={offeredActions(actions)}
+        actions={offeredActions(shown)}
         onAction={onStep}
       />
       <EventList events={returnEvents(shown)} shownAtFirst={4} />

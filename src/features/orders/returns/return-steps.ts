@@ -1,4 +1,5 @@
 import type { OfferedAction } from '../shared/index.ts';
+import { wasDecided } from './return-texts.ts';
 import type { Return, ReturnStep } from './return.types.ts';
 
 const labels: Readonly<Record<ReturnStep, { readonly label: string; readonly isDestructive?: true }>> = {
@@ -16,10 +17,22 @@ const labels: Readonly<Record<ReturnStep, { readonly label: string; readonly isD
   write: { label: 'Write a message' },
 };
 
+/** After a decision, its only reason to ask again. */
+export const cameBackWorse = 'The goods came back damaged or incomplete';
+
+const labelOf = (action: ReturnStep, shown: Pick<Return, 'history'>): string =>
+  action === 'escalate' && wasDecided(shown) ? cameBackWorse : labels[action].label;
+
 /** The actions that the server allows, as buttons. */
-export const offeredActions = (actions: Return['actions']): readonly OfferedAction<ReturnStep>[] =>
-  actions.flatMap((action) =>
+export const offeredActions = (
+  shown: Pick<Return, 'actions' | 'history'>,
+): readonly OfferedAction<ReturnStep>[] =>
+  shown.actions.flatMap((action) =>
     action === 'add_file'
       ? []
-      : { action, label: labels[action].label, isDestructive: labels[action].isDestructive ?? false },
+      : {
+          action,
+          label: labelOf(action, shown),
+          isDestructive: labels[action].isDestructive ?? false,
+        },
   );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { offeredActions } from './return-steps.ts';
 import { offeredReturn, refundedReturn, requestedReturn, returnable } from './testing/example-returns.ts';
 import {
   agreedFact,
@@ -37,8 +38,8 @@ it.each([
   'says to whose turn it is, while it is %s, that they are waited for',
   (status, step, wait, word) => {
     expect([
-      waitText({ status, actions: [step] }),
-      returnStatusLabel({ status, actions: [step] }).word,
+      waitText({ status, actions: [step], history: [] }),
+      returnStatusLabel({ status, actions: [step], history: [] }).word,
     ]).toEqual([wait, word]);
   },
 );
@@ -47,7 +48,31 @@ it.each([
   ['accepted', 'for the buyer to send it back. After that, the return is closed.'],
   ['received', 'for the supplier to refund it. After that, Quayside decides.'],
 ] as const)('names to the others who is waited for while it is %s', (status, wait) => {
-  expect(waitText({ status, actions: ['write'] })).toBe(wait);
+  expect(waitText({ status, actions: ['write'], history: [] })).toBe(wait);
+});
+
+it.each([
+  ['accepted', 'Decided by Quayside: to be sent back'],
+  ['dismissed', 'Decided by Quayside: no refund'],
+  ['received', 'Arrived: to be refunded'],
+] as const)('labels a return that Quayside decided, while it is %s: %s', (status, word) => {
+  expect(returnStatusLabel({ status, actions: [], history: [buyersStep('decide')] }).word).toBe(word);
+});
+
+it('ends with the refund, and not with another decision, where Quayside has decided', () => {
+  const history = [buyersStep('decide')];
+  const decided: Pick<Return, 'status' | 'actions' | 'history'> = {
+    status: 'received',
+    actions: [],
+    history,
+  };
+  expect(waitText(decided)).toBe('for the supplier to refund it. After that, it is refunded automatically.');
+  const labels = (past: Return['history']) =>
+    offeredActions({ actions: ['refund', 'escalate'], history: past }).map(({ label }) => label);
+  expect([labels([]), labels(history)]).toEqual([
+    ['Refund', 'Ask Quayside to decide'],
+    ['Refund', 'The goods came back damaged or incomplete'],
+  ]);
 });
 
 it.each([

@@ -147,9 +147,21 @@ function isReadersTurn({ status, actions }: Pick<Return, 'status' | 'actions'>):
   return awaited !== undefined && actions.includes(awaited);
 }
 
+/** The states that an admin's decision leads to, if not to a refund at once. */
+const decidedLabels: Readonly<Partial<Record<Return['status'], StatusLabel>>> = {
+  accepted: { word: 'Decided by Quayside: to be sent back', tone: 'warning' },
+  dismissed: { word: 'Decided by Quayside: no refund', tone: 'neutral' },
+};
+
+/** Whether Quayside has decided, which is final but for goods that come back in another condition. */
+export const wasDecided = ({ history }: Pick<Return, 'history'>): boolean =>
+  history.some(({ command }) => command === 'decide');
+
 /** The state of a return, worded so that the side that has to answer is asked to answer, not to wait. */
-export function returnStatusLabel(shown: Pick<Return, 'status' | 'actions'>): StatusLabel {
+export function returnStatusLabel(shown: Pick<Return, 'status' | 'actions' | 'history'>): StatusLabel {
   const { status } = shown;
+  const decided = wasDecided(shown) ? decidedLabels[status] : undefined;
+  if (decided !== undefined) return decided;
   const isAnswer = status === 'requested' || status === 'part_proposed';
   return isAnswer && isReadersTurn(shown)
     ? { word: 'Waiting for you', tone: 'warning' }
@@ -196,6 +208,12 @@ export function buyerWishText({
     : `The buyer wants to keep it and get ${amount} back.`;
 }
 
+/** What was decided before the goods came back, for who decides again; null if nothing was. */
+export const decidedBeforeText = ({ history, agreed }: Pick<Return, 'history' | 'agreed'>): string | null =>
+  wasDecided({ history }) && agreed !== null
+    ? `Quayside decided that ${formatMoney(agreed)} goes back once the goods have arrived. The supplier says that they came back damaged or incomplete.`
+    : null;
+
 /** The amount that was offered, agreed or decided, and whether the goods come back; null before that. */
 export function agreedFact({
   status,
@@ -205,7 +223,7 @@ export function agreedFact({
   goodsComeBack,
 }: Pick<Return, 'status' | 'kind' | 'history' | 'agreed' | 'goodsComeBack'>) {
   const commands = history.map(({ command }) => command);
-  if (commands.includes('decide'))
+  if (wasDecided({ history }))
     return { term: 'Decided', description: decisionText({ status, history, agreed, goodsComeBack }) };
   const isAgreed =
     kind === 'withdrawal' || commands.some((command) => command === 'accept' || command === 'accept_part');
@@ -240,14 +258,15 @@ function decisionText({
 const { answerDays, sendBackDays } = businessTerms.returns;
 
 /** What happens when the deadline passes. */
-export function waitText(shown: Pick<Return, 'status' | 'actions'>): string {
+export function waitText(shown: Pick<Return, 'status' | 'actions' | 'history'>): string {
   const { status } = shown;
   const [buyer, supplier] = isReadersTurn(shown) ? ['you', 'you'] : ['the buyer', 'the supplier'];
   if (status === 'rejected') return `for ${buyer} to ask Quayside. After that, the request is closed.`;
   if (status === 'accepted') return `for ${buyer} to send it back. After that, the return is closed.`;
   if (status === 'part_proposed') return `for ${buyer} to answer. After that, Quayside decides.`;
   if (status === 'sent_back') return `for ${supplier} to say that it arrived. After that, Quayside decides.`;
-  if (status === 'received') return `for ${supplier} to refund it. After that, Quayside decides.`;
+  if (status === 'received')
+    return `for ${supplier} to refund it. After that, ${wasDecided(shown) ? 'it is refunded automatically' : 'Quayside decides'}.`;
   return `for ${supplier} to answer. After that, Quayside decides.`;
 }
 
@@ -287,7 +306,9 @@ export function leadText(
   { items, returnable }: { readonly items: readonly Return[]; readonly returnable: Returnable | null },
 ): string | null {
   if (reader === 'admin')
-    return `You decide where the two don’t agree. Goods have ${sendBackDays} days to be sent back.`;
+    return items.every(isKept)
+      ? 'You decide where the two don’t agree.'
+      : `You decide where the two don’t agree. Goods have ${sendBackDays} days to be sent back.`;
   const isAsked = items.some(({ status }) => status === 'requested');
   if (reader === 'supplier')
     return isAsked ? `Answer within ${answerDays} days. After that, Quayside decides.` : null;

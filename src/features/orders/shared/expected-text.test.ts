@@ -19,7 +19,7 @@ it('what is not agreed yet has the time it was bought with', () => {
   const unsaid = { ...berth, deliveryKind: 'collection', deliveryDays: null } as const;
   expect(expectedText({ ...unsaid, status: 'change_proposed' })).toEqual({
     label: 'Ready to collect',
-    when: 'about 1 day after it’s confirmed',
+    when: 'on a day that is named when it’s confirmed',
   });
 });
 
@@ -28,6 +28,14 @@ it('what was agreed has its day, and what is there or never comes has none', () 
   expect(
     expectedText({ ...berth, status: 'confirmed', readyOn: '2126-11-27', latestReadyOn: '2126-11-30' }),
   ).toEqual({ label: 'Expected between', when: 'Wed 27 Nov 2126 and Sat 30 Nov 2126' });
+  expect(
+    expectedText({
+      ...berth,
+      deliveryKind: 'collection',
+      status: 'ready_for_collection',
+      readyOn: '2126-11-27',
+    }),
+  ).toEqual({ label: 'Ready to collect since', when: 'Wed 27 Nov 2126' });
   expect(expectedText({ ...berth, status: 'delivered', readyOn: '2126-11-27' })).toBeNull();
   expect(expectedText({ ...berth, status: 'declined' })).toBeNull();
 });

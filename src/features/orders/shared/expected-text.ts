@@ -1,4 +1,3 @@
-import { businessTerms } from '../../../lib/business-terms.ts';
 import { daysText } from '../../../lib/delivery-reach.ts';
 import type { SubOrder } from './order.types.ts';
 import { dayText } from './place-summary.tsx';
@@ -26,12 +25,13 @@ const isOpen: ReadonlySet<SubOrder['status']> = new Set([
 
 /** "Expected on" and its date; both dates while it depends on the charge. Null until the supplier confirmed. */
 export function promisedText({
+  status,
   readyOn,
   latestReadyOn,
   deliveryKind,
-}: Pick<SubOrder, 'readyOn' | 'latestReadyOn' | 'deliveryKind'>) {
+}: Pick<SubOrder, 'status' | 'readyOn' | 'latestReadyOn' | 'deliveryKind'>) {
   if (readyOn === null) return null;
-  const label = expectedLabel(deliveryKind);
+  const label = status === 'ready_for_collection' ? 'Ready to collect since' : expectedLabel(deliveryKind);
   return latestReadyOn === null
     ? { label, when: dayText(readyOn) }
     : {
@@ -53,21 +53,17 @@ export function expectedText({
   readonly label: string;
   readonly when: string;
 } | null {
-  if (isComing.has(status)) return promisedText({ ...promised, deliveryKind });
+  if (isComing.has(status)) return promisedText({ ...promised, status, deliveryKind });
   if (!isOpen.has(status)) return null;
   return {
     label: deliveryKind === 'collection' ? 'Ready to collect' : 'Delivery',
-    when: afterConfirmation({ deliveryKind, deliveryDays }),
+    when: afterConfirmation({ deliveryDays }),
   };
 }
 
-/** "1 to 2 days after it’s confirmed"; the usual days of its kind where the method gives none. */
-export function afterConfirmation({
-  deliveryKind,
-  deliveryDays,
-}: Pick<SubOrder, 'deliveryKind' | 'deliveryDays'>): string {
+/** "1 to 2 days after it’s confirmed"; where the method gives no days, none are promised. */
+export function afterConfirmation({ deliveryDays }: Pick<SubOrder, 'deliveryDays'>): string {
   if (deliveryDays?.to === 0) return 'on the day it’s confirmed';
-  const usual = businessTerms.expectedDays[deliveryKind];
-  const days = daysText(deliveryDays) ?? `about ${daysText({ from: usual, to: usual })}`;
-  return `${days} after it’s confirmed`;
+  const days = daysText(deliveryDays);
+  return days === null ? 'on a day that is named when it’s confirmed' : `${days} after it’s confirmed`;
 }

@@ -26,18 +26,22 @@ const sentences: Readonly<Record<Entry['command'], (who: string, step: ReturnSte
   send_back: (who, { goods }) => `${who} sent ${goods ?? 'the goods'} back`,
   receive: (who, { goods }) => `${who} received ${goods ?? 'the goods'}${goods === null ? '' : ' back'}`,
   refund: (who, { goods }) =>
-    goods === null ? `${who} made the refund` : `${who} agreed to refund ${goods}`,
-  escalate: (who, { goods }) =>
-    `${who} asked Quayside to decide${goods === null ? '' : ` about ${theRequest(goods)}`}`,
+    goods === null ? `${who} made the refund` : `${who} made the refund for ${goods}`,
+  escalate: (who, { goods }) => `${who} asked Quayside to decide${goods === null ? '' : ` about ${goods}`}`,
   withdraw: (who, { goods }) => `${who} took ${theRequest(goods)} back`,
   decide: (who, { status, amount }) => {
     const refund = amount === null ? 'a refund' : `${formatMoney(amount)} back`;
     if (status === 'dismissed') return `${who} decided: no refund`;
     return `${who} decided: ${refund}${status === 'accepted' ? ', once the goods have arrived' : ''}`;
   },
-  expire: (_who, { status }) =>
-    status === 'closed' ? 'Closed: nothing was done in time' : 'No answer in time: Quayside decides',
+  expire: (_who, { status }) => expired[status] ?? 'No answer in time: Quayside decides',
   write: (who) => `${who} wrote`,
+};
+
+/** What becomes of a return that nobody goes on with, if Quayside does not decide. */
+const expired: Readonly<Record<string, string>> = {
+  closed: 'Closed: nothing was done in time',
+  refunded: 'Refunded automatically, as Quayside decided',
 };
 
 const theRequest = (goods: string | null): string =>

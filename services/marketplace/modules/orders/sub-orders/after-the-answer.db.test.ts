@@ -124,6 +124,8 @@ describe('dispatched', () => {
     expect(mailed).toContain(address);
     const read = await valueOf(bench.orders.getOrder(placed.buyer, placed.orderId));
     expect(read.subOrders[0]?.collection).toMatchObject({ address: 'Carrer de la Mar 4\n07012 Palma' });
+    // It is ready sooner than was promised.
+    expect(read.subOrders[0]?.readyOn).toBe(bench.clock.now().toISOString().slice(0, 10));
     // A place of its own is said instead, of two of the same name the one that was chosen.
     await sql`
       insert into delivery_methods (id, supplier_id, kind, name, details, address, cost_minor, currency, ports, position, created_at)

@@ -1,5 +1,5 @@
 import { incompleteChoice, type IfIncomplete } from '../../../../../src/lib/delivery-place.ts';
-import { expectedDay } from '../../../../../src/lib/expected-day.ts';
+import { dayOf, expectedDay } from '../../../../../src/lib/expected-day.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { trackingLink, trackingLinkRule } from '../../../../../src/lib/tracking-link.ts';
 import { insertAudit } from '../../audit/index.ts';
@@ -266,6 +266,8 @@ function meaningOf(
       return isPast(given.readyOn, now)
         ? refuse(invalid('readyOn', 'This date is in the past.', 'minimum'))
         : ok({ command, payload: { readyOn: given.readyOn } });
+    case 'mark_ready':
+      return ok({ command, payload: { readyOn: dayOf(now) } });
     case 'decline':
       return ok({ command, payload: { agreed: noneOf(lines) } });
     case 'propose_change':

@@ -102,33 +102,45 @@ function underWayText(inState: InState, until: (instant: string | null) => strin
 }
 
 type ReturnStatus = OpenReturn['status'];
-type ReturnSentence = (who: string, by: string, isOne: boolean) => string;
+/** What a sentence says: who answers, until when, whether it is one supplier, and whether the buyer keeps the goods. */
+interface Told {
+  readonly who: string;
+  readonly by: string;
+  readonly isOne: boolean;
+  readonly isKept: boolean;
+}
+type ReturnSentence = (told: Told) => string;
 
 /** Return states that wait for the buyer, the most urgent first. */
 const yourReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
   [
     'part_proposed',
-    (who, by, isOne) => `${who} ${isOne ? 'offers' : 'offer'} another amount back: please answer${by}.`,
+    ({ who, by, isOne }) => `${who} ${isOne ? 'offers' : 'offer'} another amount back: please answer${by}.`,
   ],
-  ['accepted', (who, by) => `Please send what you return back to ${who}${by}.`],
+  ['accepted', ({ who, by }) => `Please send what you return back to ${who}${by}.`],
   [
     'rejected',
-    (who, by) =>
+    ({ who, by }) =>
       `${who} rejected your request. You can ask Quayside to decide${by}; after that, it’s closed.`,
   ],
 ];
 
 /** Return states that wait for the supplier or an admin. */
 const theirReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
-  ['escalated', () => 'Quayside decides about your return and tells you by mail.'],
+  [
+    'escalated',
+    ({ isKept }) =>
+      `Quayside decides about your ${isKept ? 'request for a lower price' : 'return'} and tells you by mail.`,
+  ],
   [
     'requested',
-    (who, by, isOne) => `${who} ${isOne ? 'answers' : 'answer'} your request for money back${by}.`,
+    ({ who, by, isOne, isKept }) =>
+      `${who} ${isOne ? 'answers' : 'answer'} your request for ${isKept ? 'a lower price' : 'money back'}${by}.`,
   ],
-  ['sent_back', (who) => `What you return is on its way to ${who}.`],
+  ['sent_back', ({ who }) => `What you return is on its way to ${who}.`],
   [
     'received',
-    (who, by, isOne) =>
+    ({ who, by, isOne }) =>
       `${who} ${isOne ? 'has' : 'have'} received what you return, and ${isOne ? 'refunds' : 'refund'} it${by}.`,
   ],
 ];
@@ -143,7 +155,12 @@ function returnText(
     const of = subOrders.filter(({ openReturns }) => openReturns.some((one) => one.status === status));
     const open = of.flatMap(({ openReturns }) => openReturns.filter((one) => one.status === status));
     if (open.length > 0)
-      return sentence(names(of), until(first(open.map(({ answerBy }) => answerBy))), of.length === 1);
+      return sentence({
+        who: names(of),
+        by: until(first(open.map(({ answerBy }) => answerBy))),
+        isOne: of.length === 1,
+        isKept: open.every(({ goodsComeBack }) => !goodsComeBack),
+      });
   }
   return null;
 }

@@ -182,7 +182,7 @@ const columnsOf = (state: string, isPromised = true): readonly ListColumn<Suppli
 
 // There is no promised date before confirmation.
 const toAnswer = columnsOf('Time to answer', false);
-const withReturns = columnsOf('Time to answer the return').map((column): ListColumn<SupplierOrderRow> =>
+const withReturns = columnsOf('Time to answer').map((column): ListColumn<SupplierOrderRow> =>
   column.id === 'state'
     ? {
         ...column,

@@ -4543,7 +4543,7 @@ export interface paths {
         };
         /**
          * Services that can be booked, with their next free time
-         * @description With a date those with a free time on that day, in the port’s zone.
+         * @description With a date those with a free time on that day, or between both days, in the port’s zone.
          */
         get: operations["listMarketServices"];
         put?: never;
@@ -8682,8 +8682,10 @@ export interface components {
             delivery?: components["schemas"]["WayToPort"] | null;
         };
         FoundListings: {
-            /** @description The name of the port that the words name besides what is looked for: it is all for this port. */
+            /** @description The port that the words name besides what is looked for, or those of a country or coast: “Antibes or Cannes”. It is all for these. */
             port: string | null;
+            /** @description There is nothing in `port`: these are in other ports. */
+            isElsewhere: boolean;
             /**
              * Format: date
              * @description The day that the words name. It leaves nothing out.
@@ -8829,28 +8831,32 @@ export interface components {
                     /** @description Slugs. None where it is unknown. */
                     ports: string[];
                 } | null;
+                /** @description The town, as it was written, where there is no port: `port` or those of `place` are near it. */
+                near: string | null;
                 /** @description Listings are not searched by it; services are (listMarketServices). */
                 when: {
                     /** @description As it was written. */
                     said: string;
                     /**
                      * Format: date
-                     * @description Null for several days.
-                     */
-                    day: string | null;
-                    /**
-                     * Format: date
                      * @description The day, or the first of several.
                      */
                     from: string;
+                    /**
+                     * Format: date
+                     * @description The day, or the last of several.
+                     */
+                    until: string;
                 } | null;
+                /** @description Other things that are asked for: “shackles” of “fenders and shackles”, of which `q` is the first. */
+                also: string[];
                 /**
                  * @description The order that is asked for: “cheapest”.
                  * @enum {string|null}
                  */
                 sort: "best" | "name" | "price" | "-price" | "newest" | null;
             } | null;
-            /** @description The ports that the words name, in any language of the trade or by their country or coast, or begin to, where there is something of the other words. */
+            /** @description The ports whose names the words begin, where there is something of the other words; and those of a country or coast that is named alone, in any language of the trade. */
             ports: {
                 slug: string;
                 name: string;
@@ -32383,6 +32389,7 @@ export interface operations {
                      *         "ports": [],
                      *         "products": {
                      *           "port": null,
+                     *           "isElsewhere": false,
                      *           "day": null,
                      *           "priceFrom": null,
                      *           "priceTo": null,
@@ -32423,6 +32430,7 @@ export interface operations {
                      *         },
                      *         "services": {
                      *           "port": null,
+                     *           "isElsewhere": false,
                      *           "day": null,
                      *           "priceFrom": null,
                      *           "priceTo": null,
@@ -32533,7 +32541,7 @@ export interface operations {
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
                 vendor?: components["schemas"]["Id"];
                 /**
-                 * @description Finds what is delivered to this port or collected in it, and services that are done there.
+                 * @description A slug, or several with commas between: finds what is delivered to the port or collected in it, and services that are done there.
                  * @example palma
                  */
                 port?: string;
@@ -32665,7 +32673,7 @@ export interface operations {
                 /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
                 vendor?: components["schemas"]["Id"];
                 /**
-                 * @description Finds what is delivered to this port or collected in it, and services that are done there.
+                 * @description A slug, or several with commas between: finds what is delivered to the port or collected in it, and services that are done there.
                  * @example palma
                  */
                 port?: string;
@@ -32812,7 +32820,9 @@ export interface operations {
                      *           "priceFrom": null,
                      *           "priceTo": 10000,
                      *           "place": null,
+                     *           "near": null,
                      *           "when": null,
+                     *           "also": [],
                      *           "sort": null
                      *         },
                      *         "ports": []
@@ -33261,10 +33271,21 @@ export interface operations {
                 category?: string;
                 /** @example exterior */
                 department?: components["schemas"]["DepartmentSlug"];
-                /** @example palma */
+                /**
+                 * @description A slug, or several with commas between: what is done in any of them.
+                 * @example palma
+                 */
                 port?: string;
-                /** @example 2026-12-03 */
+                /**
+                 * @description Or the first of several days, with `until`.
+                 * @example 2026-12-03
+                 */
                 date?: string;
+                /**
+                 * @description The last day, with `date`.
+                 * @example 2026-12-06
+                 */
+                until?: string;
                 /**
                  * @description Minor units.
                  * @example 1000

@@ -294,11 +294,18 @@ test('a port typed alone is found itself, without all its listings', async () =>
     [['antibes'], 0, null],
     [[], 1, 'Palma'],
   ]);
-  // By its country, and the ports of a coast that have what is looked for.
+  // By its country, and all ports of a coast.
   expect([await found('do you ship to Croatia?'), await found('diesel Balearics')]).toEqual([
     [['split'], 0, null],
-    [['palma'], 1, null],
+    [[], 1, 'Ibiza or Palma'],
   ]);
+});
+
+test('what is in no port that is named is found in others, which is said', async () => {
+  await bench.provider({ teams: 1 });
+  const { services } = await find(null, 'diesel Athens');
+  expect([services.total, services.port, services.isElsewhere]).toEqual([1, 'Athens', true]);
+  expect((await find(null, 'unicorn Athens')).services.items).toEqual([]);
 });
 
 test('live vendors are found, also misspelt; admins find all', async () => {

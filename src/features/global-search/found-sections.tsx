@@ -15,6 +15,7 @@ import { foundPerSection } from '../../lib/found-per-section.ts';
 import { numberNamed } from '../../lib/number-named.ts';
 import { isNumber } from '../../lib/number-words.ts';
 import { ownTradeSought } from '../../lib/own-trade-sought.ts';
+import { portName } from '../../lib/port-name.ts';
 import { roleLabels } from '../../lib/roles.ts';
 import { Money, StatusBadge, When } from '../../ui/index.ts';
 import { BookingBadge } from '../bookings/index.ts';
@@ -85,11 +86,18 @@ function isCompany({ suppliers, providers, people }: Found, words: string): bool
  * number, come first. Admins get users, orders and vendors before listings, and a company they name before its people.
  */
 export function foundSections(found: Found, { reader, words, onOpen }: ShownTo): readonly FindSection[] {
-  const toListing = (listing: Found['products']['items'][number]): FindOption => ({
+  const toListing = (
+    listing: Found['products']['items'][number],
+    where: string | null = null,
+  ): FindOption => ({
     key: `listing ${listing.id}`,
     icon: iconOf(listing.kind === 'product' ? Package : Wrench),
     title: listing.name,
-    about: [listing.detail, listing.offerCount > 1 ? `${listing.offerCount} suppliers` : listing.vendor.name]
+    about: [
+      listing.detail,
+      listing.offerCount > 1 ? `${listing.offerCount} suppliers` : listing.vendor.name,
+      where,
+    ]
       .filter(Boolean)
       .join(' · '),
     aside: <PriceFor {...listing} />,
@@ -150,15 +158,24 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
         : []),
     ]),
   };
-  const ofKind = (kind: string, { port, items, isClose, exact }: Found['products']): FindSection => {
+  const ofKind = (
+    kind: string,
+    { port, isElsewhere, items, isClose, exact }: Found['products'],
+  ): FindSection => {
     const name = port === null ? kind : `${kind} in ${port}`;
+    const shown = items.slice(0, exact ?? items.length);
+    if (isElsewhere)
+      return {
+        name: `${name}: none. In other ports`,
+        options: shown.map((listing) => toListing(listing, listing.ports.map(portName).join(', '))),
+      };
     return {
       name: isClose ? `${name}: no exact matches. These come close` : name,
-      options: items.slice(0, exact ?? items.length).map(toListing),
+      options: shown.map((listing) => toListing(listing)),
     };
   };
   const alsoClose = ({ items, exact }: Found['products']) =>
-    items.slice(exact ?? items.length).map(toListing);
+    items.slice(exact ?? items.length).map((listing) => toListing(listing));
   const kinds = [
     { name: 'Products', listings: found.products },
     { name: 'Services', listings: found.services },

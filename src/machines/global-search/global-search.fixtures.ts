@@ -24,7 +24,7 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
 });
 
 /** Words that name no port, day or price. */
-const asWritten = { port: null, day: null, priceFrom: null, priceTo: null };
+const asWritten = { port: null, isElsewhere: false, day: null, priceFrom: null, priceTo: null };
 
 const nothing: Found = {
   ports: [],

@@ -60,6 +60,7 @@ export const searchHandlers = (catalogue: Catalogue): SearchHandlers => ({
         ...meaning,
         place: meaning.place && { ...meaning.place, ports: [...meaning.place.ports] },
         when: meaning.when && { ...meaning.when },
+        also: [...meaning.also],
       },
       ports: ports.map((port) => ({ ...port })),
     };

@@ -334,7 +334,7 @@ describe('the next free times of many services', () => {
     await take(teamIds[0] ?? '', newId(), ['2026-11-20T00:00:00Z', '2027-01-12T10:00:00Z']);
     const found = await nextFreeTimes(bench.db, [soon, taken, days, remote, paused], {
       ...now(),
-      port: 'palma',
+      ports: ['palma'],
     });
     expect(
       new Map(
@@ -350,18 +350,28 @@ describe('the next free times of many services', () => {
     );
   });
 
-  test('can be limited to one day, and leave out services that are not offered in that port', async () => {
+  test('can be limited to some days, and leave out services that are not offered in those ports', async () => {
     const [palmaOnly, both] = [await bench.provider(), await bench.provider({ ports: ['palma', 'athens'] })];
     const services = [await bench.service(palmaOnly.id), await bench.service(both.id)];
-    const asked = { ...now(), on: '2026-12-03' };
+    const thirdOfDecember = { from: '2026-12-03', until: '2026-12-03' };
+    const asked = { ...now(), within: thirdOfDecember };
     const anywhere = await nextFreeTimes(bench.db, services, asked);
     expect([...anywhere.values()].map(({ startsAt }) => startsAt.toISOString()).toSorted()).toEqual([
       '2026-12-03T06:00:00.000Z',
       '2026-12-03T07:00:00.000Z',
     ]);
-    expect([...(await nextFreeTimes(bench.db, services, { ...asked, port: 'athens' })).keys()]).toEqual([
-      services[1],
+    expect([
+      ...(await nextFreeTimes(bench.db, services, { ...asked, ports: ['athens', 'split'] })).keys(),
+    ]).toEqual([services[1]]);
+    const weekend = { from: '2026-12-05', until: '2026-12-06' };
+    expect(await nextFreeTimes(bench.db, services, { ...now(), within: weekend })).toEqual(new Map());
+    const untilMonday = await nextFreeTimes(bench.db, services, {
+      ...now(),
+      within: { ...weekend, until: '2026-12-07' },
+    });
+    expect([...untilMonday.values()].map(({ startsAt }) => startsAt.toISOString().slice(0, 10))).toEqual([
+      '2026-12-07',
+      '2026-12-07',
     ]);
-    expect(await nextFreeTimes(bench.db, services, { ...now(), on: '2026-12-05' })).toEqual(new Map());
   });
 });

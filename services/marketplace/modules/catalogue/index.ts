@@ -25,7 +25,7 @@ export { cardPictureUrl } from './catalogue.domain.ts';
 export type { InventoryItem, Money, PublicListing, Service } from './catalogue.domain.ts';
 export type { BookableService, ServiceCard } from './market-services/market-services.domain.ts';
 export type { Facets } from './search/search.service.ts';
-export { isOnlyPort } from './search/meaning.domain.ts';
+export { isOnlyPort, type Meaning } from './search/meaning.domain.ts';
 export { asMeant } from './search/meaning.service.ts';
 export { inEnglish } from './search/other-languages.domain.ts';
 export { isTradeNamed } from './search/trades.domain.ts';

@@ -10,6 +10,7 @@ import {
   isTradeNamed,
   type Catalogue,
   type InventoryItem,
+  type Meaning,
   type Money,
   type PublicListing,
 } from '../catalogue/index.ts';
@@ -33,8 +34,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { GlobalSearchParts } from './global-search.parts.ts';
 
 interface FoundListings {
-  /** The name of the port that the words name besides. */
+  /** The name of the port that the words name besides, or of several: "Antibes or Cannes". */
   readonly port: string | null;
+  /** Whether nothing is in `port`, so that these are in others. */
+  readonly isElsewhere: boolean;
   /** The day that the words name (YYYY-MM-DD), which leaves nothing out. */
   readonly day: string | null;
   /** The price limits that the words name. */
@@ -85,6 +88,7 @@ interface OwnListingFound extends Pick<
 
 const none: FoundListings = {
   port: null,
+  isElsewhere: false,
   day: null,
   priceFrom: null,
   priceTo: null,
@@ -115,6 +119,10 @@ interface Sought {
   readonly currency: string;
 }
 
+/** The day that is named; null for several. */
+const dayOf = (meaning: Meaning | null): string | null =>
+  meaning?.when && meaning.when.from === meaning.when.until ? meaning.when.from : null;
+
 /** The listings of a kind, and the ports of a country or coast that have some of them. */
 async function listingsOf(
   catalogue: Pick<Catalogue, 'searchListings' | 'readSearchMeaning'>,
@@ -127,16 +135,27 @@ async function listingsOf(
   if (meaning !== null && isOnlyPort(meaning) && (meaning.port !== null || meaning.place !== null))
     return { listings: none, ports: [] };
   const asked = meaning === null ? { q, kind } : asMeant(meaning, { kind });
-  const found = await catalogue.searchListings({ ...asked, limit: foundPerSection });
-  invariant(found.ok, 'a search without a cursor is never refused');
-  const { total, totalIsLowerBound, items, match, exact } = found.value;
+  const read = async (search: typeof asked) => {
+    const found = await catalogue.searchListings({ ...search, limit: foundPerSection });
+    invariant(found.ok, 'a search without a cursor is never refused');
+    return found.value;
+  };
+  const inPort = await read(asked);
+  const isElsewhere = inPort.total === 0 && asked.port !== undefined;
+  const { total, totalIsLowerBound, items, match, exact } = isElsewhere
+    ? await read({ ...asked, port: undefined })
+    : inPort;
   const isClose = match === 'similar';
-  const isFound = areSimilar || (!isClose && match !== 'misspelt');
+  // Who looks in a port is not led to another for what is only similar.
+  const isFound = isElsewhere
+    ? match === 'words' && exact !== 0
+    : areSimilar || (!isClose && match !== 'misspelt');
   const money = (amountMinor: number | null): Money | null =>
     amountMinor === null ? null : { amountMinor, currency };
   const understood = {
     port,
-    day: meaning?.when?.day ?? null,
+    isElsewhere,
+    day: dayOf(meaning),
     priceFrom: money(meaning?.priceFrom ?? null),
     priceTo: money(meaning?.priceTo ?? null),
   };

@@ -15,6 +15,12 @@ export interface Directory {
   readonly categories: readonly { readonly name: string; readonly count: number }[];
 }
 
+interface Elsewhere {
+  readonly total: number;
+  /** The names of the ports of the first of them. */
+  readonly ports: readonly string[];
+}
+
 export interface DirectoryData {
   readonly search: DirectorySearch;
   /**
@@ -24,10 +30,14 @@ export interface DirectoryData {
   readonly meant: DirectorySearch;
   /** The country, coast or unknown place in the words. */
   readonly place: Meaning['place'];
+  /** The town in the words that is no port, but near those that are searched. */
+  readonly near: Meaning['near'];
+  /** Other things in the words, of which the first is searched. */
+  readonly also: Meaning['also'];
   /** Null while the market is unavailable. */
   readonly directory: Directory | null;
-  /** How many services there are in all ports, where the chosen one has none on any day; else 0. */
-  readonly elsewhere: number;
+  /** The services in all ports, where the chosen one has none on any day. */
+  readonly elsewhere: Elsewhere;
   /** All ports; empty if they could not be loaded. */
   readonly ports: readonly Port[];
 }
@@ -51,24 +61,34 @@ export async function loader({ api, request }: { api: Api; request: Request }): 
   ]);
   const meaning = said?.data.meaning ?? null;
   const meant = meaning === null ? search : asMeant(search, meaning);
+  const isPortOfWords = search.port === null;
   const directory = await unlessAway(readDirectory(api, meant, signal));
   return {
     search,
     meant,
-    place: search.port === null ? (meaning?.place ?? null) : null,
+    place: isPortOfWords ? (meaning?.place ?? null) : null,
+    also: meaning?.also ?? [],
+    near: isPortOfWords ? (meaning?.near ?? null) : null,
     directory,
     elsewhere:
       directory?.total === 0 && meant.port !== null
-        ? ((await unlessAway(countElsewhere(api, meant, signal))) ?? 0)
-        : 0,
+        ? ((await unlessAway(readElsewhere(api, meant, signal))) ?? nowhere)
+        : nowhere,
     ports: overview?.data.ports ?? [],
   };
 }
 
-async function countElsewhere({ client }: Api, meant: DirectorySearch, signal: AbortSignal): Promise<number> {
-  const query = { ...askedOf({ ...meant, port: null, date: null }), limit: 1 };
+const nowhere: Elsewhere = { total: 0, ports: [] };
+
+async function readElsewhere(
+  { client }: Api,
+  meant: DirectorySearch,
+  signal: AbortSignal,
+): Promise<Elsewhere> {
+  const query = askedOf({ ...meant, port: null, date: null, until: null });
   const { data } = await answer(client.GET('/market/services', { params: { query }, signal }));
-  return data.total;
+  const ports = new Set(data.items.flatMap((service) => service.ports.map(({ name }) => name)));
+  return { total: data.total, ports: [...ports].toSorted() };
 }
 
 const readMeaning = async ({ client }: Api, { q, port }: DirectorySearch, signal: AbortSignal) =>
@@ -82,15 +102,15 @@ const readMeaning = async ({ client }: Api, { q, port }: DirectorySearch, signal
 /** Choices of the user take precedence over the words' meaning; a provider is found by its name in the words. */
 const asMeant = (
   search: DirectorySearch,
-  { q, port, vendor, when, priceFrom, priceTo, sort }: Meaning,
+  { q, port, place, vendor, when, priceFrom, priceTo, sort }: Meaning,
 ): DirectorySearch =>
   vendor === null
     ? {
         ...search,
         q,
-        port: search.port ?? port,
-        date: search.date ?? when?.day ?? null,
-        wantedFrom: search.wantedFrom ?? when?.from ?? null,
+        port: search.port ?? port ?? (place?.ports.join(',') || null),
+        ...(search.date === null &&
+          when && { date: when.from, until: when.until === when.from ? null : when.until }),
         priceFrom: search.priceFrom ?? priceFrom,
         priceTo: search.priceTo ?? priceTo,
         sort: search.sort === 'best' ? sortIn(sort) : search.sort,

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Button, formatMoney, SelectField, TextField } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import type { Port } from '../search/found.types.ts';
+import { portNames } from '../search/port-names.ts';
 import type { Directory } from './directory-data.ts';
 import { directoryAddress, readDirectorySearch, type DirectorySearch } from './directory-search.ts';
 import styles from './directory.module.css';
@@ -10,6 +11,8 @@ interface DirectoryFiltersProps {
   /** The form's id, for the submit button in the sheet on a phone. */
   readonly id: string;
   readonly search: DirectorySearch;
+  /** The search with what its words mean, which the fields show. */
+  readonly meant: DirectorySearch;
   readonly categories: Directory['categories'];
   readonly ports: readonly Port[];
   readonly onGo: (address: string) => void;
@@ -30,17 +33,43 @@ const pricesMinor = [5_000, 10_000, 25_000, 50_000, 100_000];
 const isNamed = (field: Element): field is HTMLInputElement | HTMLSelectElement =>
   (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name !== '';
 
+/**
+ * The search that the fields choose. They also show what was read from the words: with the same words that is chosen
+ * from now on, and can be taken away; with other words it is not.
+ */
+function chosenInFields(
+  fields: DirectorySearch,
+  search: DirectorySearch,
+  meant: DirectorySearch,
+): DirectorySearch {
+  const areSameWords = fields.q === search.q;
+  const unlessChosen = areSameWords ? meant : search;
+  const chosen = <Name extends 'port' | 'date' | 'priceTo' | 'sort'>(name: Name): DirectorySearch[Name] =>
+    fields[name] === meant[name] ? unlessChosen[name] : fields[name];
+  return {
+    ...fields,
+    q: areSameWords ? meant.q : fields.q,
+    department: search.department,
+    port: chosen('port'),
+    date: chosen('date'),
+    until: fields.date === meant.date ? unlessChosen.until : null,
+    priceFrom: unlessChosen.priceFrom,
+    priceTo: chosen('priceTo'),
+    sort: chosen('sort'),
+  };
+}
+
 const paramsOf = (address: string) => new URL(address, 'https://quayside.invalid').searchParams;
 
 /**
  * A form that works without scripts; with them each choice applies at once. Choices made while services are loading are
  * kept: the fields are only reset for addresses that did not come from them.
  */
-export function DirectoryFilters({ id, search, categories, ports, onGo }: DirectoryFiltersProps) {
+export function DirectoryFilters({ id, search, meant, categories, ports, onGo }: DirectoryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const { currency } = useSiteConfig();
   const upTo = (amountMinor: number): string => `Up to ${formatMoney({ amountMinor, currency })}`;
-  const address = directoryAddress(search);
+  const address = directoryAddress({ ...meant, q: search.q });
   /** The address that the fields show, which may still be loading. */
   const shown = useRef(address);
   useLayoutEffect(() => {
@@ -52,15 +81,12 @@ export function DirectoryFilters({ id, search, categories, ports, onGo }: Direct
         field.value = now.get(field.name) ?? '';
   }, [address]);
 
-  const go = (fields: HTMLFormElement) => {
+  const go = (own: HTMLFormElement) => {
     const params = new URLSearchParams();
-    for (const [name, value] of new FormData(fields)) if (typeof value === 'string') params.set(name, value);
-    shown.current = directoryAddress({
-      ...readDirectorySearch(params),
-      department: search.department,
-      priceFrom: search.priceFrom,
-    });
-    onGo(shown.current);
+    for (const [name, value] of new FormData(own)) if (typeof value === 'string') params.set(name, value);
+    const fields = readDirectorySearch(params);
+    shown.current = directoryAddress(fields);
+    onGo(directoryAddress(chosenInFields(fields, search, meant)));
   };
   const follow = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLSelectElement }) => {
     if (currentTarget.form) go(currentTarget.form);
@@ -85,9 +111,9 @@ export function DirectoryFilters({ id, search, categories, ports, onGo }: Direct
         placeholder="All categories"
         options={withChosen(
           categories.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
-          search.category,
+          meant.category,
         )}
-        defaultValue={search.category ?? ''}
+        defaultValue={meant.category ?? ''}
         onChange={follow}
       />
       <SelectField
@@ -96,16 +122,17 @@ export function DirectoryFilters({ id, search, categories, ports, onGo }: Direct
         placeholder="All ports"
         options={withChosen(
           ports.map(({ slug, name }) => ({ value: slug, label: name })),
-          search.port,
+          meant.port,
+          (chosen) => portNames(chosen, ports).join(', '),
         )}
-        defaultValue={search.port ?? ''}
+        defaultValue={meant.port ?? ''}
         onChange={follow}
       />
       <TextField
         label="Day"
         name="date"
         type="date"
-        defaultValue={search.date ?? ''}
+        defaultValue={meant.date ?? ''}
         onChange={(event) => {
           const { value: date } = event.currentTarget;
           // While a year is being typed the field contains years like 0002.
@@ -118,10 +145,10 @@ export function DirectoryFilters({ id, search, categories, ports, onGo }: Direct
         placeholder="Any price"
         options={withChosen(
           pricesMinor.map((minor) => ({ value: String(minor), label: upTo(minor) })),
-          search.priceTo === null ? null : String(search.priceTo),
+          meant.priceTo === null ? null : String(meant.priceTo),
           (minor) => upTo(Number(minor)),
         )}
-        defaultValue={search.priceTo?.toString() ?? ''}
+        defaultValue={meant.priceTo?.toString() ?? ''}
         onChange={follow}
       />
       <SelectField
@@ -129,14 +156,12 @@ export function DirectoryFilters({ id, search, categories, ports, onGo }: Direct
         name="sort"
         // Without words there is no best match: services are sorted by name.
         options={[
-          { value: '', label: search.q === '' ? 'Name, A to Z' : 'Best match' },
-          ...(search.q === '' ? [] : [{ value: 'name', label: 'Name, A to Z' }]),
+          { value: '', label: meant.q === '' ? 'Name, A to Z' : 'Best match' },
+          ...(meant.q === '' ? [] : [{ value: 'name', label: 'Name, A to Z' }]),
           { value: 'price', label: 'Price, lowest first' },
           { value: '-price', label: 'Price, highest first' },
         ]}
-        defaultValue={
-          search.sort === 'best' || (search.sort === 'name' && search.q === '') ? '' : search.sort
-        }
+        defaultValue={meant.sort === 'best' || (meant.sort === 'name' && meant.q === '') ? '' : meant.sort}
         onChange={follow}
       />
       <div className={styles.submit}>

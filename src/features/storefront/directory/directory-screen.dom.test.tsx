@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { overview } from '../home/testing/overview.ts';
-import { apiOf, json } from '../testing/market.ts';
+import { apiOf, json, meaning } from '../testing/market.ts';
 import { openFilters } from '../testing/open-filters.ts';
 import { openPage } from '../testing/open-page.tsx';
 import type { ServiceCard } from './directory-data.ts';
@@ -18,13 +18,14 @@ afterEach(cleanup);
 function marketWith(
   items: readonly ServiceCard[],
   found = Number.POSITIVE_INFINITY,
-  meaning: object | null = null,
+  meaningOf: (q: string) => object | null = () => null,
   totalOf: (params: URLSearchParams) => number = () => items.length,
 ) {
   const asked: string[] = [];
   const api = apiOf(({ pathname, searchParams: params, search }) => {
+    const said = meaningOf(params.get('q') ?? '');
     if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
-    if (pathname.endsWith('/meaning')) return json(200, { status: true, data: { meaning, ports: [] } });
+    if (pathname.endsWith('/meaning')) return json(200, { status: true, data: { meaning: said, ports: [] } });
     asked.push(search);
     const from = Number(params.get('cursor') ?? 0);
     const to = from + Math.min(Number(params.get('limit')), found);
@@ -82,43 +83,91 @@ describe('the directory of services', () => {
     expect(asked).toEqual(['?limit=24']);
   });
 
-  it('reads port, day and price from the words, which stay as they are', async () => {
-    const meaning = {
-      q: 'cleaner',
-      port: 'palma',
-      vendor: null,
-      priceFrom: null,
-      priceTo: 50_000,
-      place: null,
-      when: { said: 'tomorrow', day: '2026-12-03', from: '2026-12-03' },
-    };
-    const { api, asked } = marketWith(cards, undefined, meaning);
-    open(api, '/vendor-services?q=cleaner+palma+tomorrow+under+500');
+  const ofWords = { ...meaning({}).meaning, q: 'cleaner' };
+  const tomorrow = { said: 'tomorrow', from: '2026-12-03', until: '2026-12-03' };
+  const cleanerInPalma = { ...ofWords, port: 'palma', priceTo: 50_000, when: tomorrow, sort: 'price' };
+
+  it('reads port, day, price and order from the words into the fields, each to be taken away', async () => {
+    const { api, asked } = marketWith(cards, undefined, (q) =>
+      q.includes('tomorrow') ? cleanerInPalma : null,
+    );
+    const { address } = open(api, '/vendor-services?q=cheapest+cleaner+palma+tomorrow+under+500');
     expect(
-      await screen.findByText('We looked for “cleaner” in Palma on Thursday 3 December up to €500.00.'),
+      await screen.findByText(
+        'We looked for “cleaner” in Palma on Thursday 3 December up to €500.00, cheapest first.',
+      ),
     ).toBeVisible();
-    expect(asked).toEqual(['?q=cleaner&port=palma&date=2026-12-03&priceTo=50000&limit=24']);
+    expect(asked).toEqual(['?q=cleaner&port=palma&date=2026-12-03&priceTo=50000&sort=price&limit=24']);
     expect(screen.getByRole('status')).toHaveTextContent('free on this day');
     await openFilters();
-    expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('cleaner palma tomorrow under 500');
+    expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue(
+      'cheapest cleaner palma tomorrow under 500',
+    );
+    expect(screen.getByRole('combobox', { name: 'Port' })).toHaveValue('palma');
+    expect(screen.getByLabelText('Day')).toHaveValue('2026-12-03');
+    expect(screen.getByRole('combobox', { name: 'Price' })).toHaveValue('50000');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price');
+    // Another port keeps the rest of what the words said.
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Port' }), '');
+    const left = '/vendor-services?q=cleaner&date=2026-12-03&sort=price&priceTo=50000';
+    await waitFor(() => expect(address()).toBe(left));
+    expect(await screen.findByDisplayValue('cleaner')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'On Thursday 3 December, remove' }));
+    await waitFor(() => expect(address()).toBe('/vendor-services?q=cleaner&sort=price&priceTo=50000'));
   });
 
-  it('offers the ports of a coast that the words name', async () => {
+  it('forgets what the words said once they are others', async () => {
+    const { api } = marketWith(cards, undefined, (q) => (q.includes('tomorrow') ? cleanerInPalma : null));
+    const { address } = open(api, '/vendor-services?q=cleaner+palma+tomorrow&category=Deck');
+    await openFilters();
+    const words = screen.getByRole('searchbox', { name: 'What' });
+    await userEvent.clear(words);
+    await userEvent.type(words, 'teak{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendor-services?q=teak&category=Deck'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Port' })).toHaveValue(''));
+  });
+
+  it('looks on all days of a weekend', async () => {
+    const when = { said: 'this weekend', from: '2026-12-05', until: '2026-12-06' };
+    const { api, asked } = marketWith(cards, undefined, () => ({ ...ofWords, when }));
+    open(api, '/vendor-services?q=cleaner+this+weekend');
+    expect(
+      await screen.findByText('We looked for “cleaner” from Saturday 5 to Sunday 6 December.'),
+    ).toBeVisible();
+    expect(asked).toEqual(['?q=cleaner&date=2026-12-05&until=2026-12-06&limit=24']);
+    expect(screen.getByRole('status')).toHaveTextContent('free on these days');
+  });
+
+  it('looks in all ports of a coast, and says which port is near a town', async () => {
     const place = { said: 'riviera', ports: ['antibes', 'monaco'] };
-    const meaning = {
-      q: 'cleaner',
-      port: null,
-      vendor: null,
-      priceFrom: null,
-      priceTo: null,
-      place,
-      when: null,
-    };
-    const { api } = marketWith(cards, undefined, meaning);
-    const { address } = open(api, '/vendor-services?q=cleaner+riviera');
-    expect(await screen.findByText(/^“riviera” is several ports/)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Antibes' }));
-    await waitFor(() => expect(address()).toBe('/vendor-services?q=cleaner&port=antibes'));
+    const { api, asked } = marketWith(cards, undefined, () => ({ ...ofWords, place }));
+    open(api, '/vendor-services?q=cleaner+riviera');
+    expect(
+      await screen.findByText(
+        'In “riviera” we are in Antibes and Monaco: we show what is done in Antibes or Monaco.',
+      ),
+    ).toBeVisible();
+    expect(asked).toEqual(['?q=cleaner&port=antibes%2Cmonaco&limit=24']);
+    expect(screen.getByRole('link', { name: 'Antibes, Monaco, remove' })).toHaveAttribute(
+      'href',
+      '/vendor-services?q=cleaner',
+    );
+    cleanup();
+    open(
+      marketWith(cards, undefined, () => ({ ...ofWords, port: 'antibes', near: 'Nice' })).api,
+      '/vendor-services?q=cleaner+nice',
+    );
+    expect(await screen.findByText('“Nice” is near Antibes: we show what is done in Antibes.')).toBeVisible();
+  });
+
+  it('looks for the first of several things, and leads to the others', async () => {
+    const { api } = marketWith(cards, undefined, () => ({ ...ofWords, also: ['rigger'] }));
+    open(api, '/vendor-services?q=cleaner+and+rigger');
+    expect(await screen.findByText(/^We looked for “cleaner” first/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look for “rigger”' })).toHaveAttribute(
+      'href',
+      '/vendor-services?q=rigger',
+    );
   });
 
   it('keeps every choice that is made while services are being read, and follows an address that somebody else gives', async () => {
@@ -214,7 +263,7 @@ describe('the directory of services', () => {
   });
 
   it('says that nothing is free on a day, and takes everything back with one link', async () => {
-    const { api } = marketWith([], undefined, null, () => 3);
+    const { api } = marketWith([], undefined, undefined, () => 3);
     const { address } = open(api, '/vendor-services?date=2026-12-25');
     expect(await screen.findByText('Nothing is free on this day')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
@@ -222,12 +271,20 @@ describe('the directory of services', () => {
   });
 
   it('offers the same words on all days where a day that they name leaves nothing', async () => {
-    const when = { said: 'tomorrow', day: '2026-12-25', from: '2026-12-25' };
-    const meaning = { q: 'cleaner', port: 'palma', vendor: null, priceFrom: null, priceTo: null, when };
-    open(marketWith([], undefined, meaning, () => 1).api, '/vendor-services?q=cleaner+palma+tomorrow');
+    const when = { said: 'tomorrow', from: '2026-12-25', until: '2026-12-25' };
+    const meant = { ...ofWords, port: 'palma', when };
+    open(
+      marketWith(
+        [],
+        undefined,
+        () => meant,
+        () => 1,
+      ).api,
+      '/vendor-services?q=cleaner+palma+tomorrow',
+    );
     expect(await screen.findByRole('link', { name: 'Show all days' })).toHaveAttribute(
       'href',
-      '/vendor-services?q=cleaner&port=palma&from=2026-12-25',
+      '/vendor-services?q=cleaner&port=palma',
     );
   });
 
@@ -239,7 +296,7 @@ describe('the directory of services', () => {
     'says not that a day is full where the port has no such service, and leads to the other ports: %d%s',
     async (others, day, title, link) => {
       const totalOf = (params: URLSearchParams) => (params.has('port') ? 0 : others);
-      const { api } = marketWith([], undefined, null, totalOf);
+      const { api } = marketWith([], undefined, undefined, totalOf);
       open(api, `/vendor-services?q=sailmaker&port=palma${day}`);
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.queryByText(/free on this day/)).toBeNull();

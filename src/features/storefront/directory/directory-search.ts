@@ -8,10 +8,12 @@ export interface DirectorySearch {
   readonly q: string;
   readonly category: string | null;
   readonly department: DepartmentSlug | null;
-  /** A slug. */
+  /** A slug, or those of a country or coast with commas between. */
   readonly port: string | null;
   /** YYYY-MM-DD */
   readonly date: string | null;
+  /** YYYY-MM-DD: the last of several days; null for one. */
+  readonly until: string | null;
   /**
    * YYYY-MM-DD: the first day on which the service is wanted. It does not filter; a service's page opens on that day.
    */
@@ -56,13 +58,15 @@ export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   const department = params.get('department');
   const shown = Number(params.get('shown'));
   const sort = params.get('sort');
+  const [date, until] = [dateIn(params.get('date')), dateIn(params.get('until'))];
   return {
     q: shortText(params.get('q'), 100) ?? '',
     category: shortText(params.get('category'), 120),
     department:
       (Object.keys(departmentNames) as DepartmentSlug[]).find((slug) => slug === department) ?? null,
-    port: shortText(params.get('port'), 80),
-    date: dateIn(params.get('date')),
+    port: shortText(params.get('port'), 200),
+    date,
+    until: date !== null && until !== null && until > date ? until : null,
     wantedFrom: dateIn(params.get('from')),
     priceFrom: priceIn(params.get('priceFrom')),
     priceTo: priceIn(params.get('priceTo')),
@@ -78,6 +82,7 @@ export const askedOf = ({
   department,
   port,
   date,
+  until,
   priceFrom,
   priceTo,
   sort,
@@ -87,6 +92,7 @@ export const askedOf = ({
   ...(department !== null && { department }),
   ...(port !== null && { port }),
   ...(date !== null && { date }),
+  ...(until !== null && { until }),
   ...(priceFrom !== null && { priceFrom }),
   ...(priceTo !== null && { priceTo }),
   ...(sort !== 'best' && { sort }),

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import {
   DisplayHeading,
@@ -10,7 +9,12 @@ import {
   VisuallyHidden,
 } from '../../../ui/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
-import { placeText } from '../search/beside-place.ts';
+import { AlsoAsked } from '../search/also-asked.tsx';
+import { daysText, listOf, placeText } from '../search/beside-place.ts';
+import { ChosenChips } from '../search/chosen-chips.tsx';
+import { priceLimits } from '../search/chosen.ts';
+import { departmentNames } from '../search/market-search.ts';
+import { portNames } from '../search/port-names.ts';
 import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { FilterSheet, FiltersButton } from '../search/filter-sheet.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
@@ -54,7 +58,7 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
           placeholder="Diver, rigging"
           enterKeyHint="search"
         />
-        <FiltersButton chosen={chosenIn(search)} className={styles.open} />
+        <FiltersButton chosen={chosenIn(meant)} className={styles.open} />
         <FilterSheet
           showLabel={directory === null ? 'Close' : `Show ${countText(meant, directory)}`}
           form={FORM_ID}
@@ -62,12 +66,14 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
           <DirectoryFilters
             id={FORM_ID}
             search={search}
+            meant={meant}
             categories={directory?.categories ?? []}
             ports={ports}
             onGo={onGo}
           />
         </FilterSheet>
       </div>
+      <Chosen data={data} />
       <Understood data={data} />
       {directory === null ? (
         <ErrorState
@@ -86,7 +92,7 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
           meant={meant}
           directory={directory}
           elsewhere={data.elsewhere}
-          port={ports.find(({ slug }) => slug === meant.port)?.name ?? null}
+          port={meant.port === null ? null : portNames(meant.port, ports).join(', ')}
           busy={busy}
         />
       )}
@@ -94,39 +100,66 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
   );
 }
 
-/** The meaning found in the words, which stay as typed. */
-function Understood({ data: { search, meant, place, ports } }: Pick<DirectoryViewProps, 'data'>) {
+/** What was made of the words, which stay as typed. */
+function Understood({
+  data: { search, meant, place, near, also, directory, ports },
+}: Pick<DirectoryViewProps, 'data'>) {
   const { currency } = useSiteConfig();
   const priceText = (amountMinor: number | null): string =>
     formatMoney({ amountMinor: amountMinor ?? 0, currency });
-  const port = meant.port === search.port ? null : ports.find(({ slug }) => slug === meant.port)?.name;
+  const inPorts = portNames(meant.port, ports);
+  const isAnyFound = directory !== null && directory.items.length > 0;
+  const placed = placeText({ place, near, ports: inPorts, isAnyFound }, 'is done in');
   const said = [
-    meant.q === '' || meant.q === search.q ? null : `“${meant.q}”`,
-    port ? `in ${port}` : null,
-    meant.date === null || meant.date === search.date ? null : `on ${dayText(meant.date)}`,
+    meant.q === '' || meant.q === search.q || also.length > 0 ? null : `“${meant.q}”`,
+    meant.port === search.port || placed !== null ? null : `in ${inPorts.join(', ')}`,
+    meant.date === null || meant.date === search.date
+      ? null
+      : daysText({ from: meant.date, until: meant.until ?? meant.date }),
     meant.priceFrom === search.priceFrom ? null : `from ${priceText(meant.priceFrom)}`,
     meant.priceTo === search.priceTo ? null : `up to ${priceText(meant.priceTo)}`,
   ].filter((part) => part !== null);
+  const order = meant.sort === search.sort ? undefined : orderTexts[meant.sort];
+  const text = [...(said.length === 0 ? [] : [said.join(' ')]), ...(order ? [order] : [])].join(', ');
   return (
     <>
-      {said.length === 0 ? null : <p className={styles.understood}>We looked for {said.join(' ')}.</p>}
-      {place === null ? null : (
+      {text === '' ? null : <p className={styles.understood}>We looked for {text}.</p>}
+      {also.length === 0 ? null : (
         <p className={styles.understood}>
-          {placeText(place)}{' '}
-          {ports
-            .filter(({ slug }) => place.ports.includes(slug))
-            .map(({ slug, name }) => (
-              <Fragment key={slug}>
-                <Link to={directoryAddress(meant, { port: slug })} preventScrollReset>
-                  {name}
-                </Link>{' '}
-              </Fragment>
-            ))}
+          <AlsoAsked q={meant.q} also={also.map((q) => ({ q, to: directoryAddress(meant, { q }) }))} />
         </p>
       )}
+      {placed === null ? null : <p className={styles.understood}>{placed}</p>}
     </>
   );
 }
+
+const orderTexts: Partial<Record<DirectorySearch['sort'], string>> = {
+  price: 'cheapest first',
+  '-price': 'most expensive first',
+};
+
+/** The choices, each with a link that takes it away. */
+function Chosen({ data: { meant, ports } }: Pick<DirectoryViewProps, 'data'>) {
+  const { currency } = useSiteConfig();
+  const { category, department, port, date, until, priceFrom, priceTo } = meant;
+  const labels: readonly (readonly [label: string | null, without: Partial<DirectorySearch>])[] = [
+    [department && departmentNames[department], { department: null }],
+    [category, { category: null }],
+    [port && portNames(port, ports).join(', '), { port: null }],
+    [date && capitalised(daysText({ from: date, until: until ?? date })), { date: null, until: null }],
+    [priceLimits(priceFrom, priceTo, currency), { priceFrom: null, priceTo: null }],
+  ];
+  return (
+    <ChosenChips
+      chosen={labels.flatMap(([label, without]) =>
+        label === null ? [] : { label, without: directoryAddress(meant, without) },
+      )}
+    />
+  );
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface ServicesProps {
   readonly search: DirectorySearch;
@@ -134,7 +167,7 @@ interface ServicesProps {
   readonly meant: DirectorySearch;
   readonly directory: Directory;
   readonly elsewhere: DirectoryData['elsewhere'];
-  /** The name of the port that is searched. */
+  /** The name of the port that is searched, or those of several. */
   readonly port: string | null;
   readonly busy: boolean;
 }
@@ -158,14 +191,14 @@ function Services({ search, meant, directory, elsewhere, port, busy }: ServicesP
         ) : null}
       </div>
       {items.length === 0 && nextCursor === null ? (
-        <NothingFound search={search} meant={meant} total={total} elsewhere={elsewhere} port={port} />
+        <NothingFound meant={meant} total={total} elsewhere={elsewhere} port={port} />
       ) : (
         <ul className={styles.grid}>
           {items.map((card) => (
             <li key={card.id}>
               <ServiceCardView
                 card={card}
-                port={meant.port}
+                port={meant.port?.includes(',') ? null : meant.port}
                 wantedFrom={meant.date ?? meant.wantedFrom}
                 from={directoryAddress(search)}
               />
@@ -180,30 +213,29 @@ function Services({ search, meant, directory, elsewhere, port, busy }: ServicesP
 
 /** Says what leaves no service: the day, the port, or the words. */
 function NothingFound({
-  search,
   meant,
   total,
   elsewhere,
   port,
-}: Pick<ServicesProps, 'search' | 'meant' | 'elsewhere' | 'port'> & Pick<Directory, 'total'>) {
+}: Pick<ServicesProps, 'meant' | 'elsewhere' | 'port'> & Pick<Directory, 'total'>) {
   const drawing = <EmptyDrawing scene="no-results" />;
   if (meant.date !== null && total > 0)
     return (
       <EmptyState
-        title="Nothing is free on this day"
+        title={meant.until === null ? 'Nothing is free on this day' : 'Nothing is free on these days'}
         drawing={drawing}
         action={
           <QuietButton asChild>
-            <Link to={directoryAddress(meant, { date: null })} preventScrollReset>
+            <Link to={directoryAddress(meant, { date: null, until: null })} preventScrollReset>
               Show all days
             </Link>
           </QuietButton>
         }
       >
-        Try another day, or all days: each service shows its next free time.
+        Try other days, or all days: each service shows its next free time.
       </EmptyState>
     );
-  if (elsewhere > 0)
+  if (elsewhere.total > 0)
     return (
       <EmptyState
         title={port === null ? 'No service matches in this port' : `No service matches in ${port}`}
@@ -211,24 +243,25 @@ function NothingFound({
         action={
           <QuietButton asChild>
             <Link to={directoryAddress(meant, { port: null })} preventScrollReset>
-              {elsewhereText(elsewhere, meant.date)}
+              {elsewhereText(elsewhere.total, meant)}
             </Link>
           </QuietButton>
         }
       >
-        Other ports have it.
+        {`${elsewhere.ports.length === 0 ? 'Other ports' : listOf(elsewhere.ports)} ${elsewhere.ports.length === 1 ? 'has' : 'have'} it.`}
       </EmptyState>
     );
   return (
     <EmptyState title="No service matches" drawing={drawing}>
-      {adviceOn(search)}
+      {adviceOn(meant)}
     </EmptyState>
   );
 }
 
 /** Leads to the other ports. How many of theirs are free on a day is not known yet. */
-function elsewhereText(elsewhere: number, date: string | null): string {
-  if (date !== null) return 'Look in all ports on this day';
+function elsewhereText(elsewhere: number, { date, until }: DirectorySearch): string {
+  if (date !== null)
+    return until === null ? 'Look in all ports on this day' : 'Look in all ports on these days';
   return elsewhere === 1 ? 'Show the one in all ports' : `Show the ${elsewhere} in all ports`;
 }
 
@@ -270,23 +303,15 @@ function More({
   );
 }
 
-const dayText = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
-
 /** The number of fields in the sheet with a value. */
 const chosenIn = ({ category, port, date, priceTo }: DirectorySearch): number =>
   [category, port, date, priceTo].filter((chosen) => chosen !== null).length;
 
 /** "25 services"; with a date only the number that was checked is known. */
-function countText({ date }: DirectorySearch, { items, nextCursor, total }: Directory): string {
+function countText({ date, until }: DirectorySearch, { items, nextCursor, total }: Directory): string {
   const count = date === null ? total : items.length;
   const text = `${count.toLocaleString('en-GB')} service${count === 1 ? '' : 's'}`;
   // Where no service matches on any day, the day is not why.
   if (date === null || total === 0) return text;
-  return `${text} free on this day${nextCursor === null ? '' : ' so far'}`;
+  return `${text} free on ${until === null ? 'this day' : 'these days'}${nextCursor === null ? '' : ' so far'}`;
 }

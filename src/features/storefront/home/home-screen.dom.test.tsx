@@ -135,20 +135,31 @@ describe('its search', () => {
     expect(screen.queryByText(/^Nothing found/)).toBeNull();
   });
 
-  it('offers the ports of a coast that is named, alone or with words, and says which place is unknown', async () => {
+  it('shows what reaches the ports of a coast or near a town, and says which place is unknown', async () => {
     const ports = [{ slug: 'palma', name: 'Palma', q: '' }];
     const said = (place: string, slugs: string[], q = '') =>
       meaning({ q, place: { said: place, ports: slugs } });
-    const { api } = marketWith({
+    const { api, listingCalls } = marketWith({
       items: listings,
       meanings: {
         balearics: { ...said('balearics', ['ibiza', 'palma']), ports },
         'teak in rotterdam': said('rotterdam', [], 'teak'),
+        'teak nizza': meaning({ q: 'Teak', port: 'antibes', near: 'nizza' }),
       },
     });
     open(api, { at: '/?q=balearics' });
     expect(await screen.findByRole('link', { name: /^Palma.*Everything in this port/ })).toBeVisible();
-    expect(screen.getByText('“balearics” is several ports. Choose the one where you need it.')).toBeVisible();
+    expect(
+      screen.getByText('In “balearics” we are in Ibiza and Palma: we show what reaches Ibiza or Palma.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'balearics: Ibiza, Palma, remove' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expect(listingCalls().at(-1)).toBe('/listings?port=ibiza%2Cpalma&limit=24');
+    cleanup();
+    open(api, { at: '/?q=teak+nizza' });
+    expect(await screen.findByText('“nizza” is near Antibes: we show what reaches Antibes.')).toBeVisible();
     cleanup();
     open(api, { at: '/?q=teak+in+rotterdam' });
     expect(
@@ -198,7 +209,7 @@ describe('its search', () => {
       'Fender in antibes next week': meaning({
         q: 'Fender',
         port: 'antibes',
-        when: { said: 'next week', day: null, from: '2026-11-30' },
+        when: { said: 'next week', from: '2026-11-30', until: '2026-12-06' },
       }),
     };
     const instead = {
@@ -236,12 +247,12 @@ describe('its search', () => {
   });
 
   it('shows last the services that are not free on the day that the words say', async () => {
-    const when = { said: 'tomorrow', day: '2026-11-30', from: '2026-11-30' };
+    const when = { said: 'tomorrow', from: '2026-11-30', until: '2026-11-30' };
     const meanings = { 'Teak tomorrow': meaning({ q: 'Teak', when }) };
     const cleaning = listings[1];
     const { asked } = openTomorrow(marketWith({ items: listings, meanings, free: [cleaning?.id ?? ''] }));
     expect(await screen.findByText('The service is free on Monday 30 November.')).toBeVisible();
-    expect(asked).toContain('/services?date=2026-11-30&limit=100&q=Teak');
+    expect(asked).toContain('/services?date=2026-11-30&until=2026-11-30&limit=100&q=Teak');
     cleanup();
     openTomorrow(marketWith({ items: listings, meanings }));
     expect(await screen.findByText(/^The service is not free on Monday 30 November\./)).toBeVisible();
@@ -281,7 +292,7 @@ describe('its search', () => {
     [
       'the one choice that leaves nothing',
       [{ choices: ['price' as const], total: 3, totalIsLowerBound: false }],
-      'The price limit leaves nothing.',
+      'Without the price limit there are 3.',
       [['Show the 3 in Palma without the price limit', '/?q=oil&kind=product&port=palma']],
     ],
     [
@@ -299,7 +310,7 @@ describe('its search', () => {
     [
       'two of them',
       [{ choices: ['kind' as const, 'price' as const], total: 2, totalIsLowerBound: false }],
-      '“Products” and the price limit leave nothing.',
+      'Without “Products” and the price limit there are 2.',
       [['Show the 2 in Palma without “Products” and the price limit', '/?q=oil&port=palma']],
     ],
   ])(
@@ -318,6 +329,19 @@ describe('its search', () => {
       expect(screen.queryByRole('link', { name: /^All services/ })).toBeNull();
     },
   );
+
+  it('leads from a department that has nothing to the others', async () => {
+    const without = [{ choices: ['department' as const], total: 3, totalIsLowerBound: false }];
+    open(marketWith({ items: [], instead: { without, services: 0, english: null } }).api, {
+      at: '/?q=fender&department=captain',
+    });
+    expect(await screen.findByText('Nothing for “fender” in Captain yet')).toBeVisible();
+    expect(screen.getByText('Other departments have it.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show the 3 in all departments' })).toHaveAttribute(
+      'href',
+      '/?q=fender',
+    );
+  });
 
   it('says of products in a port where there are services that are called so', async () => {
     const market = marketWith({ items: listings, productsAlone: true });

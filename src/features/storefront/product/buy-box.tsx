@@ -82,6 +82,13 @@ export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, 
       </p>
       {isOutOfReach ? (
         <p className={styles.quiet}>Choose another offer or another port below.</p>
+      ) : most === 0 ? (
+        <>
+          <p className={styles.quiet}>
+            Stock changes daily. {hasOthers ? 'Other offers' : 'Similar products'} are below.
+          </p>
+          {toList ? <div className={styles.buttons}>{toList(offer, 1)}</div> : null}
+        </>
       ) : buyer.mayBuy ? (
         <>
           <div className={styles.quantity}>

@@ -198,6 +198,18 @@ describe('a product', () => {
     expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
   });
 
+  it('sells nothing of a product that only has offers out of stock', async () => {
+    const sold = {
+      ...product,
+      offers: product.offers.map((offer) => ({ ...offer, stock: 0, inStock: false })),
+    };
+    open({ api: marketOf(sold), at: `?offer=${offers[4]?.inventoryId}` });
+    expect(await screen.findByText(/^Stock changes daily\./)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
+    expect(screen.queryByText(/€0\.00/)).toBeNull();
+  });
+
   it('adds the chosen offer in the quantity wanted, stays, and says so', async () => {
     const { cart, added } = cartThatAnswers();
     const { address } = open({ cart });

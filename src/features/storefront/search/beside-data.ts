@@ -9,11 +9,11 @@ const perCall = 100;
 /** Chosen filters apply unless the words say otherwise. */
 export const meant = (
   search: MarketSearch,
-  { q, port, vendor, priceFrom, priceTo, sort }: Meaning,
+  { q, port, place, vendor, priceFrom, priceTo, sort }: Meaning,
 ): MarketSearch => ({
   ...search,
   q,
-  port: port ?? search.port,
+  port: port ?? (place?.ports.join(',') || search.port),
   vendor: vendor ?? search.vendor,
   priceFromMinor: priceFrom ?? search.priceFromMinor,
   priceToMinor: priceTo ?? search.priceToMinor,
@@ -32,13 +32,12 @@ export async function readBeside(
   signal: AbortSignal,
 ): Promise<Beside> {
   const { search, found } = data;
-  const { when = null, place = null } = said?.meaning ?? {};
-  const day = when?.day ?? null;
+  const { when = null, place = null, near = null, also = [] } = said?.meaning ?? {};
   const [servicesIn, freeOnDay, instead] = await Promise.all([
     found?.match === 'words' && hasProductsAlone(data)
       ? unlessAway(readPortsOfServices(api, data, signal))
       : null,
-    day !== null && hasKind(data, 'service') ? unlessAway(readFree(api, search, day, signal)) : null,
+    when !== null && hasKind(data, 'service') ? unlessAway(readFree(api, search, when, signal)) : null,
     found?.total === 0 && isNarrowed(search) ? unlessAway(readInstead(api, search, signal)) : null,
   ]);
   const matches = (said?.ports ?? []).map(({ slug, name, q }) => ({
@@ -46,7 +45,7 @@ export async function readBeside(
     rest: q,
     to: narrowed(search, { q, port: slug }),
   }));
-  return { matches, place, when, freeOnDay, instead, servicesIn: servicesIn ?? [] };
+  return { matches, place, near, also, when, freeOnDay, instead, servicesIn: servicesIn ?? [] };
 }
 
 const hasKind = ({ facets }: Searched, kind: string): boolean =>
@@ -72,15 +71,16 @@ async function readPortsOfServices(
   return ports.flatMap(({ slug, name }) => (slugs.has(slug) ? name : []));
 }
 
-/** The ids of the services with a free time on a day; null if there are more than one call checks. */
+/** The ids of the services with a free time between two days; null if there are more than one call checks. */
 async function readFree(
   { client }: Api,
   { q, category, department, port, priceFromMinor, priceToMinor }: MarketSearch,
-  date: string,
+  { from, until }: NonNullable<Meaning['when']>,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
   const query = {
-    date,
+    date: from,
+    until,
     limit: perCall,
     ...(q !== '' && { q }),
     ...(category !== null && { category }),

@@ -6,24 +6,31 @@ import { vendorAddress } from '../vendor/vendor-address.ts';
 import type { Found, FoundData, FoundVendor, PortMatch } from './found.types.ts';
 import styles from './beside.module.css';
 import { narrowed } from './market-search.ts';
-import { placeText } from './beside-place.ts';
+import { AlsoAsked } from './also-asked.tsx';
+import { daysText, placeText } from './beside-place.ts';
+import { portNames } from './port-names.ts';
 
 interface BesideListingsProps {
   readonly data: FoundData;
   readonly found: Found;
 }
 
-/** What the words of a search say besides its listings: the vendors and ports that they name, and one notice. */
+/** What the words of a search say besides its listings: the vendors that they name, and one notice. */
 export function BesideListings({ data, found }: BesideListingsProps) {
   const notes =
     found.total === 0
-      ? [placeAsked(data)]
-      : [placeAsked(data), howClose(data, found), servicesElsewhere(data), dayAsked(data, found)];
+      ? [placeAsked(data, found)]
+      : [
+          andAlso(data),
+          placeAsked(data, found),
+          howClose(data, found),
+          servicesElsewhere(data),
+          dayAsked(data, found),
+        ];
   const said = notes.filter((note) => note !== null);
   return (
     <>
       <VendorMatches vendors={data.vendors} />
-      <PortMatches matches={data.matches} />
       {said.length === 0 ? null : (
         <div className={styles.notice}>
           {said.map((note, at) => (
@@ -35,13 +42,17 @@ export function BesideListings({ data, found }: BesideListingsProps) {
   );
 }
 
-/** A listing is looked for in one port. */
-function placeAsked({ search, place, matches }: FoundData): string | null {
-  if (place === null) return null;
-  if (place.ports.length > 0 && matches.length === 0)
-    return `Nothing for “${search.q}” in the ports of “${place.said}” yet.`;
-  return placeText(place);
-}
+const andAlso = ({ search, also }: FoundData): ReactNode =>
+  also.length === 0 ? null : (
+    <AlsoAsked
+      q={search.q}
+      also={also.map((q) => ({ q, to: narrowed(search, { q }) }))}
+      className={styles.link}
+    />
+  );
+
+const placeAsked = ({ search, ports, place, near }: FoundData, { total }: Found): string | null =>
+  placeText({ place, near, ports: portNames(search.port, ports), isAnyFound: total > 0 }, 'reaches');
 
 function howClose({ search }: FoundData, { match, exact }: Found): string | null {
   if (match === 'similar') return 'There are no exact matches. These come close.';
@@ -62,19 +73,10 @@ function servicesElsewhere({ search, servicesIn }: FoundData): ReactNode {
   );
 }
 
-/** "Monday 7 December" for YYYY-MM-DD. */
-const dayText = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-
 /** Only services have dates. */
 function dayAsked({ search, when, freeOnDay, facets }: FoundData, { items }: Found): ReactNode {
   if (when === null) return null;
-  const { said, from, day } = when;
+  const { said, from } = when;
   if (!facets?.kinds.some(({ value, count }) => value === 'service' && count > 0))
     return `“${said}” only applies to services, and these are products.`;
   const { q, port } = search;
@@ -84,7 +86,7 @@ function dayAsked({ search, when, freeOnDay, facets }: FoundData, { items }: Fou
       See when they are free
     </Link>
   );
-  if (freeOnDay === null || day === null)
+  if (freeOnDay === null)
     return (
       <>
         Services are not narrowed to “{said}”. {whenFree}
@@ -92,15 +94,15 @@ function dayAsked({ search, when, freeOnDay, facets }: FoundData, { items }: Fou
     );
   const services = items.filter(({ kind }) => kind === 'service');
   const free = services.filter(({ id }) => freeOnDay.includes(id));
-  const date = dayText(day);
+  const date = daysText(when);
   if (free.length === 0)
     return (
       <>
-        {services.length === 1 ? 'The service is not' : 'None of the services is'} free on {date}. {whenFree}
+        {services.length === 1 ? 'The service is not' : 'None of the services is'} free {date}. {whenFree}
       </>
     );
-  if (free.length < services.length) return `Services that are free on ${date} come first.`;
-  return free.length === 1 ? `The service is free on ${date}.` : `The services are free on ${date}.`;
+  if (free.length < services.length) return `Services that are free ${date} come first.`;
+  return free.length === 1 ? `The service is free ${date}.` : `The services are free ${date}.`;
 }
 
 function VendorMatches({ vendors }: { readonly vendors: readonly FoundVendor[] }) {
@@ -121,7 +123,8 @@ function VendorMatches({ vendors }: { readonly vendors: readonly FoundVendor[] }
   );
 }
 
-function PortMatches({ matches }: { readonly matches: readonly PortMatch[] }) {
+/** The ports that the words name or begin. */
+export function PortMatches({ matches }: { readonly matches: readonly PortMatch[] }) {
   if (matches.length === 0) return null;
   return (
     <ul aria-label="Ports with this name" className={styles.matches}>

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSiteConfig } from '../../site-config/index.ts';
+import { ChosenChips } from './chosen-chips.tsx';
 import { chosenOf, withoutChoices } from './chosen.ts';
 import type { FoundData } from './found.types.ts';
 import styles from './found-view.module.css';
@@ -9,17 +9,8 @@ import styles from './found-view.module.css';
 export function ChosenFilters(data: FoundData) {
   const { currency } = useSiteConfig();
   const chosen = chosenOf(data, currency);
-  if (chosen.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className={styles.chosen}>
-      {chosen.map(({ label, without }) => (
-        <li key={label}>
-          <Link to={without} preventScrollReset className={styles.chip} aria-label={`${label}, remove`}>
-            {label}
-            <X size={14} aria-hidden />
-          </Link>
-        </li>
-      ))}
+    <ChosenChips chosen={chosen}>
       {chosen.length > 1 ? (
         <li>
           <Link to={withoutChoices(data.search)} preventScrollReset className={styles.clear}>
@@ -27,6 +18,6 @@ export function ChosenFilters(data: FoundData) {
           </Link>
         </li>
       ) : null}
-    </ul>
+    </ChosenChips>
   );
 }

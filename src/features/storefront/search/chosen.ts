@@ -2,6 +2,7 @@ import type { components } from '../../../api/index.ts';
 import { formatMoney } from '../../../ui/index.ts';
 import { kindLabels } from './facet-groups.ts';
 import type { FoundData } from './found.types.ts';
+import { portNames } from './port-names.ts';
 import { departmentNames, narrowed, type MarketSearch } from './market-search.ts';
 
 type ChoiceName = components['schemas']['SearchInstead']['without'][number]['choices'][number];
@@ -32,35 +33,38 @@ export const withoutNamed = (search: MarketSearch, names: readonly ChoiceName[])
     {},
   );
 
-/** "from €10.00", "€10.00 to €90.00". */
-function priceText({ priceFromMinor, priceToMinor }: MarketSearch, currency: string): string {
-  const [from, to] = [priceFromMinor, priceToMinor].map((amountMinor) =>
+/** "from €10.00", "€10.00 to €90.00"; null without limits (minor units). */
+export function priceLimits(
+  fromMinor: number | null,
+  toMinor: number | null,
+  currency: string,
+): string | null {
+  const [from, to] = [fromMinor, toMinor].map((amountMinor) =>
     amountMinor === null ? null : formatMoney({ amountMinor, currency }),
   );
   if (from && to) return `${from} to ${to}`;
-  return from ? `from ${from}` : `up to ${to}`;
+  return from ? `from ${from}` : to ? `up to ${to}` : null;
 }
 
 /** All chosen filters except the words, in order. */
-export function chosenOf({ search, found, facets, ports }: FoundData, currency: string): readonly Chosen[] {
+export function chosenOf(
+  { search, found, facets, ports, place }: FoundData,
+  currency: string,
+): readonly Chosen[] {
   const { kind, department, category, port, vendor, inStock, priceFromMinor, priceToMinor, path } = search;
   const vendorName =
     facets?.vendors.find(({ id }) => id === vendor)?.name ??
     found?.items.find((item) => item.vendor.id === vendor)?.vendor.name ??
     'One vendor';
-  const portName =
-    ports.find(({ slug }) => slug === port)?.name ??
-    facets?.ports.find(({ slug }) => slug === port)?.name ??
-    port;
-  const hasPrice = priceFromMinor !== null || priceToMinor !== null;
+  const portName = portNames(port, ports.length > 0 ? ports : (facets?.ports ?? [])).join(', ');
   const labels: readonly (readonly [ChoiceName, string | null])[] = [
     ['kind', kind && kindLabels[kind]],
     ['inStock', inStock ? 'In stock now' : null],
     ['department', path === '/' && department ? departmentNames[department] : null],
     ['category', category],
-    ['port', portName],
+    ['port', port && (place?.ports.join() === port ? `${place.said}: ${portName}` : portName)],
     ['vendor', vendor && vendorName],
-    ['price', hasPrice ? priceText(search, currency) : null],
+    ['price', priceLimits(priceFromMinor, priceToMinor, currency)],
   ];
   return labels.flatMap(([name, label]) =>
     label === null ? [] : { name, label, without: withoutNamed(search, [name]) },

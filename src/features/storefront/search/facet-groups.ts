@@ -42,13 +42,14 @@ export function facetGroups(search: MarketSearch, facets: Facets, total: number)
     field: Field,
     counted: readonly (readonly [key: string, label: string, count: number])[],
   ) => {
-    const chosen = search[field];
+    // Of several ports none is the chosen one.
+    const chosen = field === 'port' && search.port?.includes(',') ? null : search[field];
     const isCounted = chosen === null || counted.some(([key]) => key === chosen);
     const options = isCounted ? counted : [...counted, [chosen, labelOf(field, chosen), 0] as const];
     return options
-      .filter(([key, , count]) => count > 0 || search[field] === key)
+      .filter(([key, , count]) => count > 0 || chosen === key)
       .map(([key, label, count]) => {
-        const isChosen = search[field] === key;
+        const isChosen = chosen === key;
         return { key, label, count, isChosen, to: narrowed(search, { [field]: isChosen ? null : key }) };
       });
   };

@@ -16,6 +16,8 @@ import { unlessAway } from './unless-away.ts';
 const nothingBeside: Beside = {
   matches: [],
   place: null,
+  near: null,
+  also: [],
   when: null,
   freeOnDay: null,
   instead: null,

@@ -102,7 +102,7 @@ export const SomeOnlyMentionIt: Story = {
   args: {
     data: {
       ...foundAt('/?q=teak', { exact: 2 }),
-      when: { said: 'tomorrow', day: '2026-12-01', from: '2026-12-01' },
+      when: { said: 'tomorrow', from: '2026-12-01', until: '2026-12-01' },
       freeOnDay: [],
     },
     place: 'Quayside',

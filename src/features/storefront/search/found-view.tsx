@@ -18,6 +18,7 @@ import { EmptyDrawing } from './storefront-pictures.ts';
 
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound);
 const BesideListings = lazyPart(async () => (await import('./beside-view.tsx')).BesideListings);
+const PortMatches = lazyPart(async () => (await import('./beside-view.tsx')).PortMatches);
 
 export interface FoundViewProps {
   /** Null while the first search is loading. */
@@ -112,7 +113,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
           {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
         </div>
         <ChosenFilters {...data} />
-        {search.q || matches[0] ? <BesideListings data={data} found={found} /> : null}
+        {search.q || data.place || data.near ? <BesideListings data={data} found={found} /> : null}
         {isNamed ? null : items.length === 0 ? (
           <NothingFound place={place} data={data} />
         ) : (
@@ -125,7 +126,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
                 department={search.path === '/' ? null : search.department}
                 ports={Object.fromEntries(ports.map(({ slug, name }) => [slug, name]))}
                 from={searchAddress(search)}
-                port={search.port}
+                port={search.port?.includes(',') ? null : search.port}
                 wantedFrom={data.when?.from ?? null}
                 words={search.q}
                 onAdd={onAdd}
@@ -135,6 +136,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
           ))
         )}
         <More search={search} found={found} isComing={coming === 'more'} />
+        {matches[0] ? <PortMatches matches={matches} /> : null}
       </section>
     </div>
   );

@@ -46,9 +46,13 @@ export interface FoundData {
   readonly matches: readonly PortMatch[];
   /** The country, coast or unknown place in the words. */
   readonly place: Meaning['place'];
-  /** The date in the words. */
+  /** The town in the words that is no port, but near those that are searched. */
+  readonly near: Meaning['near'];
+  /** Other things in the words, of which the first is searched. */
+  readonly also: Meaning['also'];
+  /** The days in the words. */
   readonly when: Meaning['when'];
-  /** The ids of the services that are free on the day in the words; null without a day, or with too many services. */
+  /** The ids of the services that are free on the days in the words; null without a day, or with too many services. */
   readonly freeOnDay: readonly string[] | null;
   /** Suggestions if there are no results; otherwise null. */
   readonly instead: Instead | null;
@@ -57,5 +61,8 @@ export interface FoundData {
 }
 
 /** What the words say besides the listings, and where to look instead. */
-export type Beside = Pick<FoundData, 'matches' | 'place' | 'when' | 'freeOnDay' | 'instead' | 'servicesIn'>;
+export type Beside = Pick<
+  FoundData,
+  'matches' | 'place' | 'near' | 'also' | 'when' | 'freeOnDay' | 'instead' | 'servicesIn'
+>;
 export type Searched = Omit<FoundData, keyof Beside>;

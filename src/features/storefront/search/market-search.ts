@@ -31,7 +31,7 @@ export interface MarketSearch {
   readonly category: string | null;
   /** The vendor's id. */
   readonly vendor: string | null;
-  /** The port's slug. */
+  /** The port's slug, or those of a country or coast with commas between. */
   readonly port: string | null;
   readonly inStock: boolean;
   readonly priceFromMinor: number | null;
@@ -75,7 +75,7 @@ export function readSearch({ pathname, searchParams }: URL): MarketSearch {
     kind: kind === 'product' || kind === 'service' ? kind : null,
     category: shortText(searchParams.get('category'), 120),
     vendor: vendor !== null && isUuid(vendor) ? vendor : null,
-    port: shortText(searchParams.get('port'), 60),
+    port: shortText(searchParams.get('port'), 200),
     inStock: searchParams.get('inStock') === 'true',
     priceFromMinor: wholeNumber(searchParams.get('priceFrom'), 0, priceMost),
     priceToMinor: wholeNumber(searchParams.get('priceTo'), 0, priceMost),

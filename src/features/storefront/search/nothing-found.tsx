@@ -68,11 +68,12 @@ function NothingWithThese({ data, instead: { without, services } }: NothingWithT
   const textOf = (name: (typeof chosen)[number]['name']) =>
     name === 'price'
       ? 'the price limit'
-      : `“${chosen.find((choice) => choice.name === name)?.label ?? search.department}”`;
-  const named = first && sentence(first.choices.map(textOf).join(' and '));
+      : `“${chosen.find((choice) => choice.name === name)?.label ?? department}”`;
+  const isDepartmentAlone = first?.choices.join() === 'department' && others.length === 0;
+  const department = search.department && departmentNames[search.department];
   return (
     <EmptyState
-      title={`Nothing${search.q && ` for “${search.q}”`}${port ? ` in ${port}` : ''}${isPortAlone || !first ? ' yet' : ' with these filters'}`}
+      title={`Nothing${search.q && ` for “${search.q}”`}${port ? ` in ${port}` : ''}${isDepartmentAlone ? ` in ${department}` : ''}${isPortAlone || isDepartmentAlone || !first ? ' yet' : ' with these filters'}`}
       drawing={<EmptyDrawing scene="no-results" />}
       action={
         <>
@@ -81,7 +82,11 @@ function NothingWithThese({ data, instead: { without, services } }: NothingWithT
               <Link to={withoutNamed(asTyped, choices)}>
                 Show {total === 1 ? 'the one' : `the ${countedText(total, totalIsLowerBound)}`}
                 {port && !choices.includes('port') ? ` in ${port}` : ''}
-                {isPortAlone ? ' in all ports' : ` without ${choices.map(textOf).join(' and ')}`}
+                {isPortAlone
+                  ? ' in all ports'
+                  : isDepartmentAlone
+                    ? ' in all departments'
+                    : ` without ${choices.map(textOf).join(' and ')}`}
               </Link>
             </QuietButton>
           ))}
@@ -107,14 +112,14 @@ function NothingWithThese({ data, instead: { without, services } }: NothingWithT
         ? `Try fewer or different words, or see what there is in ${port} already.`
         : isPortAlone
           ? 'Other ports have it.'
-          : others.length === 0
-            ? `${named} leave${first.choices.length === 1 ? 's' : ''} nothing.`
-            : 'Together, they leave no results.'}
+          : isDepartmentAlone
+            ? 'Other departments have it.'
+            : others.length === 0
+              ? `Without ${first.choices.map(textOf).join(' and ')} there ${first.total === 1 ? 'is one' : `are ${countedText(first.total, first.totalIsLowerBound)}`}.`
+              : 'Together, they leave no results.'}
     </EmptyState>
   );
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Explains that there are no results, with a link that removes the most. */
 export function NothingFound({ place, data }: NothingFoundProps) {

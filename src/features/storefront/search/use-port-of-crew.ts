@@ -32,7 +32,8 @@ export function usePortOfCrew(search: MarketSearch | null): (event: MouseEvent) 
     // Once for each port: while one is being removed, it is still that of the shown listings.
     const isChosen = port !== before.current?.port && port !== begins;
     before.current = search;
-    if (port !== null && isChosen && port === new URLSearchParams(asked).get('port')) keepPort(port);
+    if (port !== null && !port.includes(',') && isChosen && port === new URLSearchParams(asked).get('port'))
+      keepPort(port);
     if (key === OPENED) opened.current = search;
     if (opened.current?.path === path && opened.current.q === q) return;
     opened.current = null;

@@ -67,23 +67,32 @@ async function busyWith(db: Db, looked: readonly Looked[], movedSourceId: string
 }
 
 /**
- * The next free slot of each service, in a port or at its default place; `on` (YYYY-MM-DD in the port's time zone):
- * only that day. Services without a slot are left out. Few queries for all of them together.
+ * The next free slot of each service, in one of the ports or at its default place; `within` (YYYY-MM-DD in the
+ * port's time zone): only from the first to the last of these days. Services without a slot are left out. Few queries for all of them together.
  */
 export async function nextFreeTimes(
   db: Db,
   serviceIds: readonly string[],
-  { now, port = null, on = null }: { now: Date; port?: string | null; on?: string | null },
+  {
+    now,
+    ports = [],
+    within = null,
+  }: {
+    now: Date;
+    ports?: readonly string[];
+    within?: { readonly from: string; readonly until: string } | null;
+  },
 ): Promise<ReadonlyMap<string, { readonly startsAt: Date; readonly timeZone: string }>> {
   if (serviceIds.length === 0) return new Map();
   const offers = await findOffers(db, serviceIds);
   const sought = [...offers.values()].flatMap((offer): readonly Sought[] => {
-    const place = offer.isActive ? usualPlace(offer, port) : null;
+    const place = offer.isActive ? usualPlace(offer, ports) : null;
     const offered = place && offeredWork(offer, { ...place, quantity: 1 });
     if (!offered?.ok) return [];
     const finder = slotFinder(offered.value.rules, offered.value.work, now);
-    const only = on === null ? null : dayOf(on);
-    return [{ offer, finder, from: only ?? finder.firstDay, until: only ?? finder.lastDay }];
+    const { firstDay, lastDay } = finder;
+    if (within === null) return [{ offer, finder, from: firstDay, until: lastDay }];
+    return [{ offer, finder, from: Math.max(dayOf(within.from), firstDay), until: dayOf(within.until) }];
   });
   const zones = new Map(sought.map(({ offer, finder }) => [offer.serviceId, finder.timeZone]));
   const found = await firstFree(db, sought);

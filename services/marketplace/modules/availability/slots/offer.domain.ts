@@ -90,9 +90,9 @@ export function offeredWork(
 }
 
 /** The default place of a service: the first of its ports, or remote. */
-export function usualPlace(offer: Offer, port: string | null = null): Omit<WantedWork, 'quantity'> | null {
+export function usualPlace(offer: Offer, ports: readonly string[] = []): Omit<WantedWork, 'quantity'> | null {
   const placeKind = offer.placeKinds.find((kind) => kind !== 'remote');
-  const found = port === null ? offer.ports[0] : offer.ports.find(({ slug }) => slug === port);
+  const found = ports.length === 0 ? offer.ports[0] : offer.ports.find(({ slug }) => ports.includes(slug));
   if (placeKind !== undefined && found !== undefined) return { placeKind, port: found.slug };
   return offer.placeKinds.includes('remote') ? { placeKind: 'remote', port: null } : null;
 }

@@ -190,7 +190,9 @@ function countedServices({ department, port, priceFrom, priceTo }: Choices) {
   const conditions = [sql<SqlBool>`s.status = 'active' and v.status = 'active'`];
   if (department !== undefined) conditions.push(sql<SqlBool>`s.departments @> array[${department}::text]`);
   if (port !== undefined)
-    conditions.push(sql<SqlBool>`v.id in (select vendor_id from vendor_ports where port = ${port})`);
+    conditions.push(
+      sql<SqlBool>`v.id in (select vendor_id from vendor_ports where port = any (string_to_array(${port}::text, ',')))`,
+    );
   if (priceFrom !== undefined) conditions.push(sql<SqlBool>`s.price_minor >= ${priceFrom}::bigint`);
   if (priceTo !== undefined) conditions.push(sql<SqlBool>`s.price_minor <= ${priceTo}::bigint`);
   return byCategory(

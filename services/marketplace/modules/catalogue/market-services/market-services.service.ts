@@ -17,6 +17,7 @@ import {
 import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
 import {
   orderOf,
+  portsOfChoice,
   readSearchCursor,
   writeSearchCursor,
   type Choices,
@@ -34,6 +35,12 @@ interface FreeTime {
   readonly timeZone: string;
 }
 
+/** The first and the last day, YYYY-MM-DD in the port's time zone. */
+interface Days {
+  readonly from: string;
+  readonly until: string;
+}
+
 /** `nextFreeTimes` comes from the availability module. */
 export interface MarketServicesParts {
   readonly db: Kysely<Database>;
@@ -41,7 +48,7 @@ export interface MarketServicesParts {
   readonly nextFreeTimes: (
     db: Kysely<Database>,
     serviceIds: readonly string[],
-    options: { now: Date; port?: string | null; on?: string | null },
+    options: { now: Date; ports?: readonly string[]; within?: Days | null },
   ) => Promise<ReadonlyMap<string, FreeTime>>;
 }
 
@@ -59,10 +66,11 @@ interface ServiceSearch {
   readonly q?: string | undefined;
   readonly category?: string | undefined;
   readonly department?: DepartmentSlug | undefined;
-  /** A port's slug. */
+  /** See Choices. */
   readonly port?: string | undefined;
-  /** YYYY-MM-DD, in the port's time zone: only services with a free time on that day. */
+  /** YYYY-MM-DD, in the port's time zone: only services with a free time on that day, or up to `until`. */
   readonly date?: string | undefined;
+  readonly until?: string | undefined;
   /** Minor units, inclusive. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
@@ -125,7 +133,7 @@ export async function getMarketVendor(
 /** The directory of services (contract: listMarketServices). */
 export async function listMarketServices(
   parts: DirectoryParts,
-  { q, cursor, limit = 24, date, sort = 'best', ...filters }: ServiceSearch,
+  { q, cursor, limit = 24, date, until = date, sort = 'best', ...filters }: ServiceSearch,
 ): Promise<Result<ServicePage, Invalid>> {
   const { db } = parts;
   const text = cleanLine(q ?? '');
@@ -154,7 +162,7 @@ export async function listMarketServices(
     sort,
     choices,
     gathersFirst,
-    date: date ?? null,
+    within: date === undefined || until === undefined ? null : { from: date, until },
     limit,
     from: from?.place ?? null,
   };
@@ -178,7 +186,7 @@ interface PageToRead {
   readonly sort: SearchSort;
   readonly choices: Choices;
   readonly gathersFirst: boolean;
-  readonly date: string | null;
+  readonly within: Days | null;
   readonly limit: number;
   readonly from: SearchPosition | null;
 }
@@ -186,14 +194,14 @@ interface PageToRead {
 /** Reads batches until the page is full; `last` is where the next page begins, null at the end. */
 async function readPage(
   parts: MarketServicesParts,
-  { date, limit, from, ...page }: PageToRead,
+  { within, limit, from, ...page }: PageToRead,
 ): Promise<{ readonly items: readonly ServiceCard[]; readonly last: SearchPosition | null }> {
   const found: { readonly card: ServiceCard; readonly place: SearchPosition }[] = [];
   let place = from;
   // One extra row shows whether there is another page.
-  const batch = date === null ? limit + 1 : batchSize;
+  const batch = within === null ? limit + 1 : batchSize;
   for (let lookedAt = 0; lookedAt < maxChecked; lookedAt += batch) {
-    const read = await readBatch(parts, { ...page, date, limit: batch, from: place });
+    const read = await readBatch(parts, { ...page, within, limit: batch, from: place });
     found.push(...read.cards);
     const shown = found.slice(0, limit).map(({ card }) => card);
     if (found.length > limit) return { items: shown, last: found[limit - 1]?.place ?? null };
@@ -206,7 +214,7 @@ async function readPage(
 /** The cards of one batch; `end` is null at the end of the directory. */
 async function readBatch(
   { db, clock, nextFreeTimes }: MarketServicesParts,
-  { asked, way, sort, choices, gathersFirst, date, limit, from }: PageToRead,
+  { asked, way, sort, choices, gathersFirst, within, limit, from }: PageToRead,
 ) {
   const { rows } = await findListings(db, asked, choices, {
     order: orderOf(sort, way),
@@ -217,13 +225,13 @@ async function readBatch(
   const ids = rows.map(({ place }) => place.id);
   const [services, times] = await Promise.all([
     findBookable(db, ids),
-    nextFreeTimes(db, ids, { now: clock.now(), port: choices.port ?? null, on: date }),
+    nextFreeTimes(db, ids, { now: clock.now(), ports: portsOfChoice(choices.port), within }),
   ]);
   const cards = rows.flatMap(({ place }) => {
     const service = services.get(place.id);
     const time = times.get(place.id);
     // Taken off the market between the two queries, or not free on the day.
-    if (service === undefined || (date !== null && time === undefined)) return [];
+    if (service === undefined || (within !== null && time === undefined)) return [];
     return [{ card: cardOf(service, time), place }];
   });
   return { cards, end: rows.length < limit ? null : (rows.at(-1)?.place ?? null) };

@@ -1,4 +1,4 @@
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Choices } from '../search/search.domain.ts';
 
 const offered = (condition: Expression<unknown>) => sql`
@@ -7,13 +7,19 @@ const offered = (condition: Expression<unknown>) => sql`
 const suppliersThat = (condition: Expression<unknown>) => sql`
   (select coalesce(array_agg(s.id), '{}') from vendors s where s.kind = 'supplier' and s.status = 'active' and ${condition})::uuid[]`;
 
+/** Whether a column of slugs has the chosen port, or any of several. */
+export const isInAny = (ports: Expression<unknown>, chosen: string): Expression<SqlBool> =>
+  chosen.includes(',')
+    ? sql`${ports} && string_to_array(${chosen}::text, ',')`
+    : sql`${ports} @> array[${chosen}::text]`;
+
 /**
  * Suppliers that deliver to the port or hand over in it. Independent of the listing, so it is evaluated once per
  * search.
  */
 const serving = (port: string) =>
   suppliersThat(
-    sql`(${offered(sql`(m.ports is null or m.ports @> array[${port}::text])`)} or not ${offered(sql`true`)})`,
+    sql`(${offered(sql`(m.ports is null or ${isInAny(sql`m.ports`, port)})`)} or not ${offered(sql`true`)})`,
   );
 
 /** Suppliers from whom the crew can collect, in any port. */
@@ -98,7 +104,7 @@ export const wayToPort = ({ port }: Choices): Expression<unknown> =>
     : sql`left join lateral (
         select m.kind, m.cost_minor, m.currency from delivery_methods m
         where l.kind = 'product' and m.supplier_id = v.id and m.archived_at is null
-          and (m.ports @> array[${port}::text] or (m.ports is null and m.kind <> 'collection'))
+          and (${isInAny(sql`m.ports`, port)} or (m.ports is null and m.kind <> 'collection'))
         order by m.kind = 'collection', m.cost_minor, m.position, m.id
         limit 1
       ) way on true`;

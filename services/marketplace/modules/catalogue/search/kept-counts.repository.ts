@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely';
-import type { Choices } from './search.domain.ts';
+import { portsOfChoice, type Choices } from './search.domain.ts';
 import type { ChoiceName, SearchInput } from './search-conditions.repository.ts';
 
 /** The facets whose counts the database stores, for the whole market and for each department (migration 0047). */
@@ -33,7 +33,8 @@ const isWithoutPrice = ({ priceFrom, priceTo }: Choices): boolean =>
  */
 export function keptChoice(asked: SearchInput, choices: Choices): KeptChoice | null {
   const [other, ...more] = othersOf(choices);
-  if (asked.by !== 'all' || !isWithoutPrice(choices) || more.length > 0) return null;
+  const isOfPorts = portsOfChoice(choices.port).length > 1;
+  if (asked.by !== 'all' || !isWithoutPrice(choices) || isOfPorts || more.length > 0) return null;
   const department = choices.department ?? '';
   if (other === undefined) return { department, facet: 'all', value: '' };
   const [facet, value] = other;
@@ -56,7 +57,8 @@ export function keptValues(
   choices: Choices,
 ): Expression<unknown> | null {
   const [other, ...more] = [...othersOf(choices)].filter(([name]) => name !== facet);
-  if (asked.by !== 'all' || !isWithoutPrice(choices) || more.length > 0) return null;
+  const isOfPorts = portsOfChoice(choices.port).length > 1;
+  if (asked.by !== 'all' || !isWithoutPrice(choices) || isOfPorts || more.length > 0) return null;
   // Counts per department are stored for one other filter.
   if (other !== undefined && facet === 'department')
     return sql`(

@@ -14,7 +14,9 @@ const nothingSaid = {
   priceFrom: null,
   priceTo: null,
   place: null,
+  near: null,
   when: null,
+  also: [],
   sort: null,
 };
 const meaningOf = async (q: string, port?: string) =>
@@ -37,7 +39,9 @@ describe("the meaning of a search's words", () => {
       priceFrom: null,
       priceTo: 10_000,
       place: null,
-      when: { said: 'tomorrow', day: '2026-11-21', from: '2026-11-21' },
+      near: null,
+      when: { said: 'tomorrow', from: '2026-11-21', until: '2026-11-21' },
+      also: [],
       sort: null,
     });
     expect(await meaningOf('cheapest fender')).toEqual({ ...nothingSaid, q: 'fender', sort: 'price' });
@@ -105,12 +109,23 @@ describe("the meaning of a search's words", () => {
     expect(await meaningOf('maltas fender')).toBeNull();
   });
 
-  test('has the ports of a coast that have results, and says which place is unknown', async () => {
+  test('has the ports of a coast or near a town, and says which place is unknown', async () => {
     await fenderInPalma();
     expect(await bench.catalogue.readSearchMeaning({ q: 'fender Balearics' })).toEqual({
-      portName: null,
+      portName: 'Ibiza or Palma',
       meaning: { ...nothingSaid, q: 'fender', place: { said: 'Balearics', ports: ['ibiza', 'palma'] } },
-      ports: [{ slug: 'palma', name: 'Palma', q: 'fender' }],
+      ports: [],
+    });
+    expect((await bench.catalogue.readSearchMeaning({ q: 'Balearics' })).ports).toHaveLength(2);
+    expect(await meaningOf('fender Marseille')).toEqual({
+      ...nothingSaid,
+      q: 'fender',
+      port: 'la-ciotat',
+      near: 'Marseille',
+    });
+    expect(await meaningOf('fender Nizza')).toMatchObject({
+      near: 'Nizza',
+      place: { ports: ['antibes', 'monaco'] },
     });
     expect(await meaningOf('fender in Rotterdam')).toEqual({
       ...nothingSaid,
@@ -120,12 +135,31 @@ describe("the meaning of a search's words", () => {
     expect((await meaningOf('anchor in fender'))?.place).toBeNull();
   });
 
+  test('has the first of several things that nothing on sale is together', async () => {
+    const vendor = await fenderInPalma();
+    await bench.item(
+      vendor,
+      await bench.product({ name: 'Bow shackle', description: 'Steel.', category: 'Rigging' }),
+      { name: 'Bow shackle' },
+    );
+    expect(await meaningOf('fenders and shackles in Palma')).toEqual({
+      ...nothingSaid,
+      q: 'fenders',
+      port: 'palma',
+      also: ['shackles'],
+    });
+    expect((await meaningOf('fender, shackle'))?.also).toEqual(['shackle']);
+    expect((await meaningOf('fender and unicorn'))?.also).toEqual([]);
+    await bench.item(vendor, await bench.product({ name: 'Fender and shackle set' }));
+    expect(await meaningOf('fender and shackle')).toBeNull();
+  });
+
   test("takes its days from the port's time zone", async () => {
     await fenderInPalma();
     // It is past midnight there, but not here.
     bench.clock.set('2026-11-20T22:30:00Z');
-    expect((await meaningOf('diver tomorrow', 'palma'))?.when?.day).toBe('2026-11-21');
-    expect((await meaningOf('diver tomorrow', 'athens'))?.when?.day).toBe('2026-11-22');
+    expect((await meaningOf('diver tomorrow', 'palma'))?.when?.from).toBe('2026-11-21');
+    expect((await meaningOf('diver tomorrow', 'athens'))?.when?.from).toBe('2026-11-22');
   });
 });
 

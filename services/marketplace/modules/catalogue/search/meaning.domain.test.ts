@@ -12,21 +12,49 @@ const certain = (q: string) => {
 };
 
 const places = placesOf([
-  { slug: 'palma', name: 'Palma', country: 'ES', otherNames: ['Palma de Mallorca', 'Mallorca', 'Balearics'] },
-  { slug: 'ibiza', name: 'Ibiza', country: 'ES', otherNames: ['Balearics'] },
-  { slug: 'antibes', name: 'Antibes', country: 'FR', otherNames: ['Côte d’Azur', 'French Riviera'] },
-  { slug: 'cannes', name: 'Cannes', country: 'FR', otherNames: ["Côte d'Azur", 'French Riviera'] },
-  { slug: 'monaco', name: 'Monaco', country: 'MC', otherNames: ['Monte Carlo', 'French Riviera'] },
-  { slug: 'porto-cervo', name: 'Porto Cervo', country: 'IT', otherNames: [] },
-  { slug: 'split', name: 'Split', country: 'HR', otherNames: [] },
-  { slug: 'malaga', name: 'Málaga', country: 'ES', otherNames: [] },
+  {
+    slug: 'palma',
+    name: 'Palma',
+    country: 'ES',
+    otherNames: ['Palma de Mallorca', 'Mallorca', 'Balearics'],
+    nearby: [],
+  },
+  { slug: 'ibiza', name: 'Ibiza', country: 'ES', otherNames: ['Balearics'], nearby: [] },
+  {
+    slug: 'antibes',
+    name: 'Antibes',
+    country: 'FR',
+    otherNames: ['Côte d’Azur', 'French Riviera'],
+    nearby: [],
+  },
+  {
+    slug: 'cannes',
+    name: 'Cannes',
+    country: 'FR',
+    otherNames: ["Côte d'Azur", 'French Riviera'],
+    nearby: [],
+  },
+  {
+    slug: 'monaco',
+    name: 'Monaco',
+    country: 'MC',
+    otherNames: ['Monte Carlo', 'French Riviera'],
+    nearby: [],
+  },
+  { slug: 'porto-cervo', name: 'Porto Cervo', country: 'IT', otherNames: [], nearby: [] },
+  { slug: 'split', name: 'Split', country: 'HR', otherNames: [], nearby: [] },
+  { slug: 'malaga', name: 'Málaga', country: 'ES', otherNames: [], nearby: [] },
 ]);
 /** No places. */
 const nowhere = placesOf([]);
 const read = (q: string, vendors: Parameters<typeof likely>[1]['vendors'] = []) =>
   likely(certainly(q, today), { today, places, vendors });
 const inPort = (q: string) => [read(q).q, read(q).port];
-const onDay = (q: string) => [read(q).q, read(q).when?.said, read(q).when?.day];
+const onDay = (q: string) => {
+  const { q: rest, when } = read(q);
+  expect(when?.until).toBe(when?.from);
+  return [rest, when?.said, when?.from];
+};
 
 describe('what words always mean', () => {
   it.each([
@@ -45,6 +73,7 @@ describe('what words always mean', () => {
     ['fender less than 100', 'fender', null, 10_000],
     ['chef under 700 a day', 'chef', null, 70_000],
     ['Taucher unter 400 pro Besuch', 'Taucher', null, 40_000],
+    ['teak cleaning under 20 per m2', 'teak cleaning', null, 2000],
     ['chef moins de 700 par jour', 'chef', null, 70_000],
     ['fender max 100', 'fender', null, 10_000],
     ['fender up to 100', 'fender', null, 10_000],
@@ -128,7 +157,22 @@ describe('what words may mean', () => {
     ['Rigger am 2. Dezember', 'Rigger', '2. Dezember', '2026-12-02'],
     ['rigger 2 de diciembre de 2026', 'rigger', '2 de diciembre de 2026', '2026-12-02'],
     ['gréeur aujourd’hui', 'gréeur', 'aujourd’hui', '2026-11-20'],
+    ['Rigger 5.12.', 'Rigger', '5.12.', '2026-12-05'],
+    ['Rigger am 5.12', 'Rigger', 'am 5.12', '2026-12-05'],
+    ['gréeur le 5/12', 'gréeur', 'le 5/12', '2026-12-05'],
+    ['rigger Sat 5 Dec', 'rigger', 'Sat 5 Dec', '2026-12-05'],
+    ['Rigger Sa. 5.12.', 'Rigger', 'Sa. 5.12.', '2026-12-05'],
+    ['rigger Saturday morning', 'rigger', 'Saturday morning', '2026-11-21'],
+    ['rigger el sábado por la tarde', 'rigger', 'sábado por la tarde', '2026-11-21'],
+    ['Rigger morgen früh', 'Rigger', 'morgen früh', '2026-11-21'],
+    ['rigger in 3 days', 'rigger', 'in 3 days', '2026-11-23'],
+    ['gréeur dans deux semaines', 'gréeur', 'dans deux semaines', '2026-12-04'],
+    ['Rigger in einer Woche', 'Rigger', 'in einer Woche', '2026-11-27'],
+    ['rigger dentro de 2 días', 'rigger', 'dentro de 2 días', '2026-11-22'],
+    ['attrezzista tra 10 giorni', 'attrezzista', 'tra 10 giorni', '2026-11-30'],
     ['rope 12 mm', 'rope 12 mm', undefined, undefined],
+    ['rope 10.5 m', 'rope 10.5 m', undefined, undefined],
+    ['rigger am 31.2.', 'rigger 31.2.', undefined, undefined],
     ['rigger 31 February', 'rigger 31 February', undefined, undefined],
     ['rigger 1 November 2026', 'rigger 1 November 2026', undefined, undefined],
   ])('is a day: %s', (q, rest, said, day) => {
@@ -159,20 +203,34 @@ describe('what words may mean', () => {
 
   // Searched on Friday, 20 November.
   it.each([
-    ['this week', '2026-11-20'],
-    ['next week', '2026-11-23'],
-    ['this weekend', '2026-11-21'],
-    ['next weekend', '2026-11-28'],
-    ['semaine prochaine', '2026-11-23'],
-    ['nächste Woche', '2026-11-23'],
-    ['próxima semana', '2026-11-23'],
-    ['fine settimana', '2026-11-21'],
-    ['esta semana', '2026-11-20'],
-  ])('is several days, by the first that is not over: %s', (said, from) => {
+    ['this week', '2026-11-20', '2026-11-22'],
+    ['next week', '2026-11-23', '2026-11-29'],
+    ['this weekend', '2026-11-21', '2026-11-22'],
+    ['next weekend', '2026-11-28', '2026-11-29'],
+    ['weekend', '2026-11-21', '2026-11-22'],
+    ['ce week-end', '2026-11-21', '2026-11-22'],
+    ['este fin de semana', '2026-11-21', '2026-11-22'],
+    ['dieses Wochenende', '2026-11-21', '2026-11-22'],
+    ['semaine prochaine', '2026-11-23', '2026-11-29'],
+    ['nächste Woche', '2026-11-23', '2026-11-29'],
+    ['próxima semana', '2026-11-23', '2026-11-29'],
+    ['fine settimana', '2026-11-21', '2026-11-22'],
+    ['esta semana', '2026-11-20', '2026-11-22'],
+    ['Saturday or Sunday', '2026-11-21', '2026-11-22'],
+    ['lundi au mercredi', '2026-11-23', '2026-11-25'],
+    ['Montag bis Mittwoch', '2026-11-23', '2026-11-25'],
+    ['5-7 December', '2026-12-05', '2026-12-07'],
+    ['5 au 7 décembre', '2026-12-05', '2026-12-07'],
+    ['5. bis 7. Dezember', '2026-12-05', '2026-12-07'],
+    ['next month', '2026-12-01', '2026-12-31'],
+    ['nächsten Monat', '2026-12-01', '2026-12-31'],
+    ['in January', '2027-01-01', '2027-01-31'],
+    ['im November', '2026-11-20', '2026-11-30'],
+  ])('is several days, those that are not over: %s', (said, from, until) => {
     expect(likely(certainly(`rigger ${said}`, today), { today, places: nowhere, vendors: [] })).toMatchObject(
       {
         q: 'rigger',
-        when: { said, day: null, from },
+        when: { said, from, until },
       },
     );
   });
@@ -182,7 +240,10 @@ describe('what words may mean', () => {
     ['2026-11-22', '2026-11-22'],
   ])('is the weekend that has begun: on %s', (saturdayOrSunday, from) => {
     const said = certainly('rigger this weekend', saturdayOrSunday);
-    expect(likely(said, { today: saturdayOrSunday, places: nowhere, vendors: [] }).when?.from).toBe(from);
+    expect(likely(said, { today: saturdayOrSunday, places: nowhere, vendors: [] }).when).toMatchObject({
+      from,
+      until: '2026-11-22',
+    });
   });
 
   it.each([
@@ -230,7 +291,9 @@ describe('what words may mean', () => {
       priceFrom: null,
       priceTo: 9000,
       place: null,
+      near: null,
       when: null,
+      also: [],
       sort: null,
     });
     expect(

@@ -9,7 +9,7 @@ import {
   type Places,
 } from './places.domain.ts';
 import { priceRules } from './prices.domain.ts';
-import type { SearchSort } from './search.domain.ts';
+import { isTraitAlone, type SearchSort } from './search.domain.ts';
 import { orderRules } from './wanted-order.domain.ts';
 
 /** What a search's words mean: filters, and the remaining words. */
@@ -25,13 +25,17 @@ export interface Meaning {
   readonly priceTo: number | null;
   /** A place that is not one port, as typed, and the ports there: several, or none if it is unknown. */
   readonly place: { readonly said: string; readonly ports: readonly string[] } | null;
-  /** When it is wanted: the words as typed, the day (YYYY-MM-DD; null for several), and the first day. */
-  readonly when: { readonly said: string; readonly day: string | null; readonly from: string } | null;
+  /** The town as typed that is none of the ports, but near them. */
+  readonly near: string | null;
+  /** When it is wanted: the words as typed, and the first and last day (YYYY-MM-DD), which may be the same. */
+  readonly when: { readonly said: string; readonly from: string; readonly until: string } | null;
+  /** Other things that are asked for besides `q`: "shackles" of "fenders and shackles". */
+  readonly also: readonly string[];
   /** The order that is asked for: "cheapest". */
   readonly sort: SearchSort | null;
 }
 
-type Said = Partial<Omit<Meaning, 'q'>>;
+type Said = Partial<Omit<Meaning, 'q' | 'also'>>;
 
 interface Rule {
   readonly pattern: RegExp;
@@ -56,17 +60,16 @@ const certainRules: readonly Rule[] = [
 
 /** What may stand before a day, in the languages of the trade. */
 const beforeDay =
-  'on|for|by|from|until|pour|avant|d[èe]s|le|la|per|entro|dal|il|para|el|am|f[üu]r|ab|bis|den|der|dem';
+  'on|for|by|from|until|pour|avant|d[èe]s|du|le|la|per|entro|da|dal|il|para|desde|del|el|am|f[üu]r|ab|vom|von|bis|den|der|dem';
 
-const rulesOfDays: readonly Rule[] = dayRules.map(([pattern, dayIn, isSeveral = false]) => ({
+const rulesOfDays: readonly Rule[] = dayRules.map(([pattern, daysIn]) => ({
   pattern: new RegExp(
     String.raw`(?<![\p{L}\d-])(?:(?:${beforeDay})\s+)?(?<said>${pattern})(?![\p{L}\d-])`,
     'iu',
   ),
   says(groups, today) {
-    const from = dayIn(groups, today);
-    if (from === null || from < today) return null;
-    return { when: { said: groups['said'] ?? from, day: isSeveral ? null : from, from } };
+    const days = daysIn(groups, today);
+    return days && { when: { said: groups['said'] ?? days.from, ...days } };
   },
 }));
 
@@ -81,6 +84,7 @@ const nothingSaid = {
   priceFrom: null,
   priceTo: null,
   place: null,
+  near: null,
   when: null,
   sort: null,
 } as const;
@@ -102,12 +106,12 @@ function readBy(rules: readonly Rule[], before: Meaning, today: string): Meaning
 
 /** What the words always mean: a price limit, and a number that follows. */
 export const certainly = (q: string, today: string): Meaning =>
-  readBy(certainRules, { ...nothingSaid, q }, today);
+  readBy(certainRules, { ...nothingSaid, also: [], q }, today);
 
 /** Words that only connect others, in the languages of the trade; no listing is named by them. */
 const loose = new Set(
   `a an and are at buy by find for from here i in is looking me my near need of on or our please show some something that the there this to want wants we where with you
-  au aux avec chez d dans de des du en et je l la le les ou par pour sur un une
+  au aux avec chez d dans de des du en et je la le les ou par pour sur un une
   a al alla con da dal degli dei del dell della delle di e gli il in la le lo nei nel nella per su un una uno
   con de del el en la las los o para por un una y
   am an auf bei beim das dem den der die ein eine einen im in mit nach oder und vom von zu zum zur`.split(
@@ -178,9 +182,10 @@ function readPlace(before: Meaning, known: Places): Meaning {
   const { places, q } = placesIn(before.q, known);
   const [port, ...others] = portsInAll(places);
   if (port === undefined) return before;
-  if (others.length === 0) return { ...before, port: port.slug, q };
+  const near = places.every(({ isNearby }) => isNearby) ? (places[0]?.said ?? null) : null;
+  if (others.length === 0) return { ...before, port: port.slug, near, q };
   const said = places.map((place) => place.said).join(', ');
-  return { ...before, place: { said, ports: [port, ...others].map(({ slug }) => slug) }, q };
+  return { ...before, place: { said, ports: [port, ...others].map(({ slug }) => slug) }, near, q };
 }
 
 /** With a word for a place that is unknown. */
@@ -188,6 +193,25 @@ export const withUnknownPlace = (before: Meaning, said: string): Meaning => {
   const q = splitWords(before.q).filter((word) => !word.startsWith(said) && !isLoose(word));
   return { ...before, place: { said, ports: [] }, q: q.join(' ') };
 };
+
+const betweenThings = /\s+(?:and|et|e|ed|y|und)\s+|\s*[,&+]\s+/iu;
+const mostThings = 4;
+
+const withoutComma = (word: string): string => word.replace(/,$/u, '');
+
+/** The things that a text lists, of what is left of it: "fenders" and "shackles". Null if it lists none. */
+export function thingsListed(text: string, { q }: Meaning): readonly string[] | null {
+  const left = new Set(splitWords(q).map(withoutComma));
+  const things = text
+    .split(betweenThings)
+    .map((part) =>
+      splitWords(part)
+        .filter((word) => left.has(word) && !isLoose(word))
+        .join(' '),
+    )
+    .filter((thing) => thing !== '');
+  return things.length > 1 && things.length <= mostThings && !things.some(isTraitAlone) ? things : null;
+}
 
 export interface PortNamed {
   readonly slug: string;

@@ -7,11 +7,14 @@ export interface PortRow {
   readonly country: string;
   readonly timeZone: string;
   readonly otherNames: readonly string[];
+  /** Towns near it. */
+  readonly nearby: readonly string[];
 }
 
 export const readPorts = statement<PortRow>(
   `select slug, name, country, time_zone as "timeZone",
-    array(select n.name from port_names n where n.port = slug order by n.name) as "otherNames"
+    array(select n.name from port_names n where n.port = slug and not n.is_nearby order by n.name) as "otherNames",
+    array(select n.name from port_names n where n.port = slug and n.is_nearby order by n.name) as nearby
   from ports order by name`,
 );
 

@@ -6,6 +6,7 @@ import {
   isOnlyPort,
   likely,
   portsNamed,
+  thingsListed,
   vendorWord,
   withUnknownPlace,
   type LikelyVendor,
@@ -24,7 +25,7 @@ import {
   type Places,
 } from './places.domain.ts';
 import { choiceNames, type ChoiceName } from './search-conditions.repository.ts';
-import type { Choices, SearchSort } from './search.domain.ts';
+import { portsOfChoice, type Choices, type SearchSort } from './search.domain.ts';
 import { searchListings, type SearchParts } from './search.service.ts';
 
 /** Ports change only with a release. */
@@ -50,9 +51,9 @@ interface Asked extends Choices {
 interface SearchMeaning {
   /** Null if the words are only search terms. */
   readonly meaning: Meaning | null;
-  /** The name of the port that is meant. */
+  /** The names of the ports that are meant: "Antibes or Monaco". */
   readonly portName: string | null;
-  /** The ports that the words name or begin, if they have results for the other words. */
+  /** The ports that the words begin, if they have results for the other words, or that they name alone. */
   readonly ports: readonly PortNamed[];
 }
 
@@ -76,7 +77,8 @@ export async function readSearchMeaning(
   const text = cleanLine(q ?? '');
   if (text === '') return { meaning: null, portName: null, ports: [] };
   const known = await portsOf(parts);
-  const timeZone = known.rows.find(({ slug }) => slug === choices.port)?.timeZone ?? usualZone;
+  const [firstPort] = portsOfChoice(choices.port);
+  const timeZone = known.rows.find(({ slug }) => slug === firstPort)?.timeZone ?? usualZone;
   const today = parts.clock.now().toLocaleDateString('sv-SE', { timeZone });
   const certain = certainly(text, today);
   const spelt = await withPlacesSpelt(parts, certain.q, known);
@@ -87,9 +89,9 @@ export async function readSearchMeaning(
     spelt,
   );
   const isAsWritten = meant.q === certain.q || (await areFound(parts, asMeant(certain, choices)));
-  const meaning = isAsWritten ? certain : meant;
+  const meaning = await withFirstThing(parts, spelt, isAsWritten ? certain : meant, choices);
   const named =
-    choices.port === undefined && meaning.port === null
+    choices.port === undefined && meaning.port === null && (meaning.place === null || meaning.q === '')
       ? portsNamed(meaning.place === null ? meaning.q : spelt, known)
       : [];
   const counts = await Promise.all(
@@ -101,10 +103,35 @@ export async function readSearchMeaning(
   );
   return {
     meaning: meaning.q === text ? null : meaning,
-    portName: known.rows.find(({ slug }) => slug === meaning.port)?.name ?? null,
+    portName: namesOf(known, portsMeant(meaning)),
     ports: named.filter((_, at) => counts[at] !== 0),
   };
 }
+
+/** With the first of several things alone, if nothing on sale is all of them: "fenders" of "fenders and shackles". */
+async function withFirstThing(
+  parts: SearchParts,
+  text: string,
+  meaning: Meaning,
+  choices: Choices,
+): Promise<Meaning> {
+  const things = thingsListed(text, meaning);
+  const asked = asMeant(meaning, choices);
+  if (things === null || (await areFound(parts, asked))) return meaning;
+  const found = await Promise.all(things.map(async (q) => areFound(parts, { ...asked, q })));
+  const [first, ...also] = things.filter((_, at) => found[at]);
+  return first === undefined || also.length === 0 ? meaning : { ...meaning, q: first, also };
+}
+
+/** The slugs of the ports that are meant. */
+const portsMeant = ({ port, place }: Meaning): readonly string[] =>
+  port === null ? (place?.ports ?? []) : [port];
+
+const inAnyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const namesOf = ({ rows }: PortsKnown, slugs: readonly string[]): string | null =>
+  slugs.length === 0
+    ? null
+    : inAnyOf.format(rows.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name));
 
 const portsOf = async (parts: MeaningParts): Promise<PortsKnown> =>
   parts.ports('all', async () => {
@@ -157,18 +184,19 @@ export async function portsCalled(parts: MeaningParts, q: string): Promise<reado
 }
 
 /** The search that the words mean, with the previous filters where they mean nothing else. */
-export const asMeant = (
-  { q, port, vendor, priceFrom, priceTo, sort }: Meaning,
-  choices: Choices,
-): Asked & { readonly sort?: SearchSort } => ({
-  ...choices,
-  ...(port !== null && { port }),
-  ...(vendor !== null && { vendor }),
-  ...(priceFrom !== null && { priceFrom }),
-  ...(priceTo !== null && { priceTo }),
-  ...(sort !== null && { sort }),
-  q,
-});
+export function asMeant(meaning: Meaning, choices: Choices): Asked & { readonly sort?: SearchSort } {
+  const { q, vendor, priceFrom, priceTo, sort } = meaning;
+  const ports = portsMeant(meaning);
+  return {
+    ...choices,
+    ...(ports.length > 0 && { port: ports.join(',') }),
+    ...(vendor !== null && { vendor }),
+    ...(priceFrom !== null && { priceFrom }),
+    ...(priceTo !== null && { priceTo }),
+    ...(sort !== null && { sort }),
+    q,
+  };
+}
 
 const areFound = async (parts: SearchParts, asked: Asked): Promise<boolean> => {
   const found = await total(parts, asked);

@@ -1,5 +1,5 @@
 import { plain } from './places.domain.ts';
-import { calledOtherwise, coloursElsewhere, saidElsewhere } from './said-elsewhere.domain.ts';
+import { alsoMeant, calledOtherwise, saidElsewhere, traitsElsewhere } from './said-elsewhere.domain.ts';
 
 /** Words that connect the parts of a phrase. */
 const joining = new Set(
@@ -51,9 +51,10 @@ const byFirstStem = (phrases: readonly Phrase[]): ReadonlyMap<string | undefined
   Map.groupBy(phrases, ({ words: [first] }) => first?.stem);
 
 const phrases = phrasesOf(saidElsewhere);
-/** A colour is no thing, and can't be looked for alone. */
-const phrasesByStem = byFirstStem([...phrases, ...phrasesOf(coloursElsewhere)].toSorted(longestFirst));
+/** A colour or material is no thing, and can't be looked for alone. */
+const phrasesByStem = byFirstStem([...phrases, ...phrasesOf(traitsElsewhere)].toSorted(longestFirst));
 const synonymsByStem = byFirstStem(phrasesOf(calledOtherwise));
+const alsoMeantByStem = byFirstStem(phrasesOf(alsoMeant));
 const terms = [...new Set(phrases.map(({ english }) => english))].map((english) => ({
   english,
   words: wordsOf(english),
@@ -137,6 +138,9 @@ export const inEnglish = (text: string): string | null => replacing(text, phrase
 
 /** The text with the names that listings use: "mooring line" for "rope". Null if they use no other name. */
 export const calledOtherwiseIn = (text: string): string | null => replacing(text, synonymsByStem, () => null);
+
+/** The text with what else its words may mean: "florist" for "flowers". Null if they mean nothing else. */
+export const alsoMeantIn = (text: string): string | null => replacing(text, alsoMeantByStem, () => null);
 
 /** Whether a text is the name of one thing, which then is not misspelt: "tablecloth". */
 export const isTerm = (text: string): boolean => {

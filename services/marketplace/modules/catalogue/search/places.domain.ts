@@ -16,12 +16,16 @@ interface PortToFind extends NamedPort {
   readonly country: string;
   /** What else it is called, alone or with other ports: "Mallorca", "French Riviera". */
   readonly otherNames: readonly string[];
+  /** Towns near it: "Marseille". */
+  readonly nearby: readonly string[];
 }
 
 /** A name and the ports that it stands for: one, or those of a country or coast. */
 interface Place {
   readonly words: readonly string[];
   readonly ports: readonly NamedPort[];
+  /** Whether it is another town, to which the ports are near. */
+  readonly isNearby: boolean;
 }
 
 export interface Places {
@@ -51,16 +55,17 @@ const wordsOf = (text: string): readonly string[] => tokensOf(text).map(({ word 
 
 /** The ports by all of their names, with those of their countries in every language of the trade. */
 export function placesOf(ports: readonly PortToFind[]): Places {
-  const named = ports.flatMap(({ country, otherNames, slug, name }) =>
-    [name, ...otherNames, ...countryNames.map((names) => names.of(country) ?? country)].map((called) => ({
-      called: wordsOf(called).join(' '),
-      port: { slug, name },
-    })),
-  );
+  const named = ports.flatMap(({ country, otherNames, nearby, slug, name }) => {
+    const countries = countryNames.map((names) => names.of(country) ?? country);
+    const called = (names: readonly string[], isNearby: boolean) =>
+      names.map((each) => ({ called: wordsOf(each).join(' '), port: { slug, name }, isNearby }));
+    return [...called([name, ...otherNames, ...countries], false), ...called(nearby, true)];
+  });
   const places = [...Map.groupBy(named, ({ called }) => called)].map(([called, same]) => ({
     words: called.split(' '),
     // Monaco is the name of a port and of its country.
     ports: [...new Map(same.map(({ port }) => [port.slug, port])).values()],
+    isNearby: same.every(({ isNearby }) => isNearby),
   }));
   const longestFirst = places.toSorted((one, other) => other.words.length - one.words.length);
   return {
@@ -69,7 +74,7 @@ export function placesOf(ports: readonly PortToFind[]): Places {
   };
 }
 
-interface PlaceSaid extends Pick<Place, 'ports'> {
+interface PlaceSaid extends Pick<Place, 'ports' | 'isNearby'> {
   /** As it was written. */
   readonly said: string;
 }
@@ -102,7 +107,7 @@ export function placesIn(text: string, { byFirstWord }: Places): SaidInText {
     if (place === undefined || first === undefined || last === undefined) continue;
     const span = { from: first.from, to: last.to };
     if (!isWhole(text, span)) continue;
-    found.push({ said: text.slice(span.from, span.to), ports: place.ports });
+    found.push({ said: text.slice(span.from, span.to), ports: place.ports, isNearby: place.isNearby });
     const before = text.slice(kept, span.from);
     // "Palma de Mallorca", by two names of one port.
     rest += found.length > 1 && joinsPlaces.test(before) ? ' ' : before;

@@ -17,7 +17,7 @@ const amountOf = (name: string) =>
 /** The lower end of a range, whose currency may be at the upper end only. */
 const loweredAmount = String.raw`(?:${euro}\s*)?(?<from>\d[\d.,]*)\s*${euro}?`;
 /** What a price is for: "a day", "pro Stunde", "par visite". */
-const each = String.raw`(?:(?:an?|per|pro|par|por|al|all['’]|alla|a la)\s*(?:day|hour|visit|night|week|piece|person|jour|heure|visite|nuit|semaine|pi[eè]ce|personne|giorno|ora|visita|notte|settimana|pezzo|persona|d[ií]a|hora|noche|semana|pieza|tag|stunde|besuch|nacht|woche|st[uü]ck)(?![\p{L}\d]))`;
+const each = String.raw`(?:(?:an?|per|pro|par|por|al|all['’]|alla|a la)\s*(?:day|hour|visit|night|week|piece|person|jour|heure|visite|nuit|semaine|pi[eè]ce|personne|giorno|ora|visita|notte|settimana|pezzo|persona|m[2²]|m[eè]t(?:re|er)|metro|d[ií]a|hora|noche|semana|pieza|tag|stunde|besuch|nacht|woche|st[uü]ck)(?![\p{L}\d]))`;
 /** Without a currency: at the end of the text no other measure can follow. One digit is rather a size. */
 const bareAmountOf = (name: string) => String.raw`(?<${name}>\d{2,7}(?:[.,]\d{1,3})?)\s*${each}?\s*$`;
 

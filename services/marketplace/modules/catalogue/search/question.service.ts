@@ -1,7 +1,15 @@
 import type { CatalogueParts } from '../catalogue.parts.ts';
 import { isDepartmentAlone } from './kept-counts.repository.ts';
-import { calledOtherwiseIn, inEnglish, isTerm, termIn, thingIn } from './other-languages.domain.ts';
 import {
+  alsoMeantIn,
+  calledOtherwiseIn,
+  inEnglish,
+  isTerm,
+  termIn,
+  thingIn,
+} from './other-languages.domain.ts';
+import {
+  hasGarmentSize,
   isCode,
   isSimilar,
   isWholeWords,
@@ -92,7 +100,7 @@ export async function question(
     by: 'words',
     text: said.replaceAll(/\s+/gu, ' '),
     isTrade: works !== null,
-    said: [text, english, works, calledOtherwise]
+    said: [text, english, works, calledOtherwise, alsoMeantIn(said)]
       .filter((each) => each !== null)
       .flatMap((each) => [each, ...measuredOtherwise(each)]),
     calledOtherwise,
@@ -101,6 +109,8 @@ export async function question(
   const { query, isWhole, total, few } = await readWords(db, read);
   if (query === null) return nothing;
   const asked = { ...words, query };
+  // "bathrobe size L" is no bathrobe that has an L somewhere in its description.
+  if (way === null && few?.exact === 0 && hasGarmentSize(typed)) return similar(said);
   // A block for ropes of 14 mm only mentions them: rather mooring lines of another size.
   const isRenamed = withoutTraits(said) !== null && (await soldAs(db, said)) !== said;
   if (way === null && total !== 0 && isRenamed && !(await isAnyCalled(db, query))) return similar(said);

@@ -10,7 +10,7 @@ export const saidElsewhere = `
   anchor chain: chaine d'ancre, catena ancora, catena dell'ancora, cadena de ancla, ankerkette
   anchor swivel: emerillon, girella, girevole, giratorio de ancla, ankerwirbel, wirbel
   anode: anodo, zinkanode, opferanode, anode sacrificielle, zinc anodo
-  antifouling: antivegetativa, antiincrustante, pintura antiincrustante, patente, antifouling farbe, unterwasseranstrich, peinture antifouling, pittura antivegetativa
+  antifouling: antivegetativa, vernice antivegetativa, pintura antivegetativa, antiincrustante, pintura antiincrustante, patente, antifouling farbe, unterwasseranstrich, peinture antifouling, pittura antivegetativa
   apron: tablier, grembiule, delantal, schurze
   barometer: barometre, barometro
   bath towel: serviette de bain, drap de bain, asciugamano da bagno, telo da bagno, toalla de bano, badetuch
@@ -43,7 +43,7 @@ export const saidElsewhere = `
   cleaner: nettoyant, detergente, limpiador, reiniger
   cleaning: nettoyage, pulizia, lavaggio, limpieza, lavado, reinigung
   clearance: dedouanement, clearance douane, sdoganamento, despacho de aduana, zollabfertigung, einklarierung
-  clock: horloge, pendule, orologio, reloj, borduhr
+  clock: horloge, pendule, montre, orologio, reloj, borduhr, uhr
   coffee: cafe, caffe, kaffee
   compass: compas, bussola, brujula, kompass
   crane: grue, gru, grua, kran
@@ -112,7 +112,7 @@ export const saidElsewhere = `
   mechanic: mecanicien, meccanico, mecanico, mechaniker
   medical: medecin, visite medicale, medico, visita medica, reconocimiento medico, arzt, seetauglichkeitsuntersuchung
   milk: lait, latte, leche, milch
-  mooring line: amarre, cima d'ormeggio, cima di ormeggio, ormeggio, cabo de amarre, amarra, festmacher, festmacherleine
+  mooring line: amarre, amarrage, corde d'amarrage, cordage d'amarrage, bout d'amarrage, cima d'ormeggio, cima di ormeggio, ormeggio, cabo de amarre, amarra, festmacher, festmacherleine
   napkin: serviette de table, tovagliolo, servilleta, stoffserviette
   oil: huile, olio, aceite, ol
   oil filter: filtre a huile, filtro olio, filtro dell'olio, filtro de aceite, olfilter, oelfilter
@@ -126,7 +126,7 @@ export const saidElsewhere = `
   plumber: plombier, idraulico, fontanero, klempner, installateur
   polish: polish, lucidante, abrillantador, pulimento, politur, poliermittel
   polo shirt: polohemd
-  prawns: crevette, gambas, gambero, gamba, langostino, garnele
+  prawns: crevette, camaron, camarones, gambas, gambero, gamba, langostino, garnele
   propeller: helice, elica, schiffsschraube, schraube
   provisioning: avitaillement, approvisionnement, provvigioni, cambusa, avituallamiento, aprovisionamiento, provisiones, verproviantierung, proviant
   pump: pompe, pompa, bomba, pumpe
@@ -192,18 +192,23 @@ export const saidElsewhere = `
   wrench: cle, chiave inglese, llave inglesa, schraubenschlussel
 `;
 
-/** The colours of listings, in the same languages, with the forms that no ending tells. */
-export const coloursElsewhere = `
+/** The colours and materials of listings, in the same languages, with the forms that no ending tells. */
+export const traitsElsewhere = `
   black: noir, noire, nero, nera, neri, nere, negro, schwarz
+  brass: laiton, ottone, laton, messing
   blue: bleu, blu, azul, blau, azzurro
+  bronze: bronce, bronzo
   brown: marron, brun, marrone, braun
+  cotton: coton, cotone, algodon, baumwolle
   gold: dore, dorato, dorado, goldfarben
   green: vert, verde, grun, gruen
   grey: gris, grise, grigio, grigi, grau
+  leather: cuir, cuoio, pelle, cuero, leder
   navy: bleu marine, bleu fonce, blu navy, blu marino, blu scuro, azul marino, azul oscuro, dunkelblau, marineblau
   orange: arancione, naranja
   red: rouge, rosso, rojo, roja, rot, rote, roten, roter, rotes
   silver: argente, argentato, plateado, silbern, silberfarben
+  stainless: inox, acier inoxydable, acciaio inossidabile, acero inoxidable, edelstahl, rostfrei
   white: blanc, blanche, bianco, bianche, blanco, weiss, weiß
   yellow: jaune, giallo, amarillo, gelb
 `;
@@ -223,6 +228,17 @@ export const calledOtherwise = `
   log book: logbook
   mooring line: rope, dock line
   parachute rocket: flare, distress rocket
+  prawns: shrimp
   towel: hand towel
   watermaker: water maker, desalinator
+`;
+
+/** What else may be meant, before the word that is asked for: who brings or does it, or a shade of a colour. */
+export const alsoMeant = `
+  bunkering: fuel, diesel
+  clearance: customs
+  florist: flower
+  laundry: washing
+  navy: blue
+  provisioning: groceries, grocery
 `;

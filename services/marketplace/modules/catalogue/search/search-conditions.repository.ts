@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { findsByPrice, offersReaching, priceOf } from '../product/reaching-offers.repository.ts';
+import { findsByPrice, isInAny, offersReaching, priceOf } from '../product/reaching-offers.repository.ts';
 import type { Choices, Frequency } from './search.domain.ts';
 
 interface SearchedWords {
@@ -77,7 +77,7 @@ export function conditionsOf(
     ...(kind !== undefined && { kind: sql`l.kind = ${kind}` }),
     ...(category !== undefined && { category: sql`l.category = ${category}` }),
     ...(vendor !== undefined && { vendor: sql`l.vendor_ids @> array[${vendor}::uuid]` }),
-    ...(port !== undefined && { port: sql`l.ports @> array[${port}::text]` }),
+    ...(port !== undefined && { port: isInAny(sql`l.ports`, port) }),
     ...(inStock !== undefined && {
       inStock: inStock ? sql`(not l.out_of_stock and not l.is_uncounted)` : sql`l.out_of_stock`,
     }),

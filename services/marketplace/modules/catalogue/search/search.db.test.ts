@@ -424,11 +424,13 @@ describe('words', () => {
       ['similar', ['Mooring line']],
       ['words', []],
     ]);
-    const [first, second] = [
-      await read({ q: 'blue shackle', limit: 1 }),
-      await namesOf({ q: 'blue shackle' }),
-    ];
-    const rest = await namesOf({ q: 'blue shackle', cursor: first.nextCursor ?? '' });
+    // The letter in a description is not the size.
+    const robe = { name: 'Bathrobe', description: 'With L-shaped collar.' };
+    await bench.item(supplierId, await bench.product(robe), { variant: 'M' });
+    expect((await read({ q: 'bathrobe size L' })).match).toBe('similar');
+    expect((await read({ q: 'bathrobe size M' })).match).toBe('words');
+    const [first, second] = [await read({ q: 'red shackle', limit: 1 }), await namesOf({ q: 'red shackle' })];
+    const rest = await namesOf({ q: 'red shackle', cursor: first.nextCursor ?? '' });
     expect([...first.items.map(({ name }) => name), ...rest]).toEqual(second);
   });
 
@@ -586,6 +588,16 @@ describe('words', () => {
       'Bow shackle, galvanised',
       'Bow shackle, stainless',
     ]);
+  });
+
+  test('that name a thing or colour find who brings it, and its shades', async () => {
+    await bench.service(await bench.vendor('service_provider'), { name: 'Florist on board' });
+    const supplierId = await bench.vendor('supplier');
+    await bench.item(supplierId, await bench.product({ name: 'Polo shirt' }), { variant: 'Navy' });
+    for (const q of ['flowers', 'Blumen', 'flores', 'fleurs'])
+      expect(await namesOf({ q })).toEqual(['Florist on board']);
+    const { match, items } = await read({ q: 'polo bleu' });
+    expect([match, items.map(({ name }) => name)]).toEqual(['words', ['Polo shirt']]);
   });
 
   test('that match listings are not corrected if the other filters leave no results', async () => {

@@ -10,7 +10,7 @@ export interface Choices {
   readonly category?: string | undefined;
   /** A vendor's id. */
   readonly vendor?: string | undefined;
-  /** A port's slug. */
+  /** A port's slug, or several with commas between: what can be had in any of them. */
   readonly port?: string | undefined;
   /** True: in stock now, and every service; false: sold out. Uncounted stock is neither. */
   readonly inStock?: boolean | undefined;
@@ -18,6 +18,9 @@ export interface Choices {
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
 }
+
+/** The slugs of the chosen ports. */
+export const portsOfChoice = (port: Choices['port']): readonly string[] => port?.split(',') ?? [];
 
 export type SearchSort = 'best' | 'name' | 'price' | '-price' | 'newest';
 
@@ -127,8 +130,14 @@ const labels =
 export const withoutLabels = (text: string): string =>
   text.replace(labels, ' ').replaceAll(/\s+/gu, ' ').trim() || text;
 
+/** Whether a text ends with a size of clothes: "size L", "polo XL"; "rope 5 m" does not. */
+export const hasGarmentSize = (text: string): boolean =>
+  /(?<![\d.,]\s*)(?<=\s)(?:x{0,3}[sl]|m)$/iu.test(text.trim());
+
 const colours = new Set(
-  'beige black blue brown gold gray green grey navy orange pink purple red silver white yellow'.split(' '),
+  'beige black blue brass bronze brown gold gray green grey navy orange pink purple red silver white yellow'.split(
+    ' ',
+  ),
 );
 const unit = '(?:mm|cm|m|ft|in|inch|ml|l|g|kg|v|w|a|ah)';
 const isSize = (word: string): boolean =>
@@ -140,6 +149,10 @@ export function withoutTraits(text: string): string | null {
   const kept = words.filter((word) => !isSize(word) && !colours.has(word.toLowerCase()));
   return kept.length === 0 || kept.length === words.length ? null : kept.join(' ');
 }
+
+/** Whether a text is only a colour or a size. */
+export const isTraitAlone = (text: string): boolean =>
+  text.split(/\s+/u).every((word) => isSize(word) || colours.has(word.toLowerCase()));
 
 const measured = `(?:${unit}|cl|ltr|oz|lb|kw|hp|ps|mah|hz|bar|nm)`;
 const asOneWord = new RegExp(

@@ -65,7 +65,9 @@ export const directoryAt = (
     search,
     meant: search,
     place: null,
-    elsewhere: 0,
+    near: null,
+    also: [],
+    elsewhere: { total: 0, ports: [] },
     directory: {
       items: cards,
       nextCursor: null,

@@ -128,6 +128,8 @@ export const foundAt = (
   search: readSearch(new URL(address, 'https://quayside.example.com')),
   matches: [],
   place: null,
+  near: null,
+  also: [],
   when: null,
   freeOnDay: null,
   instead,

@@ -1,0 +1,1 @@
+alter table port_names drop column is_nearby;

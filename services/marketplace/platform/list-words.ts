@@ -11,14 +11,27 @@ export interface ListWords {
   readonly isMisspelt: boolean;
 }
 
-/** Reads what contains the words, or, if nothing does, what has a similar name. */
+interface Reading<Found> {
+  readonly read: (words: ListWords) => Promise<Found>;
+  readonly hasAny: (found: Found) => boolean;
+  /** What goods and services are called in the list; null for words that are no others there. */
+  readonly inEnglish?: (words: string) => string | null;
+}
+
+/** Reads what contains the words or, if nothing does, their English, or what has a similar name. */
 export async function readExactOrAlike<Found>(
   q: string | undefined,
-  { read, hasAny }: { read: (words: ListWords) => Promise<Found>; hasAny: (found: Found) => boolean },
+  { read, hasAny, inEnglish }: Reading<Found>,
 ): Promise<Found> {
   const patterns = patternsOf(q);
   const asked = { patterns, words: patterns.length === 0 ? null : cleanLine(q ?? '') };
   const exact = await read({ ...asked, isMisspelt: false });
   // Later pages of what is only similar find nothing that contains the words either.
-  return asked.words === null || hasAny(exact) ? exact : read({ ...asked, isMisspelt: true });
+  if (asked.words === null || hasAny(exact)) return exact;
+  const english = inEnglish?.(asked.words) ?? null;
+  if (english !== null) {
+    const translated = await read({ patterns: patternsOf(english), words: english, isMisspelt: false });
+    if (hasAny(translated)) return translated;
+  }
+  return read({ ...asked, isMisspelt: true });
 }

@@ -1,6 +1,7 @@
 import { dayMs } from '../../../../../src/lib/durations.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { pageOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
+import { inEnglish } from '../../catalogue/index.ts';
 import { readExactOrAlike, type ListWords } from '../../../platform/list-words.ts';
 import { invalidCursor } from '../../../platform/refusals.ts';
 import { ownVendorId, type Session } from '../../account/index.ts';
@@ -88,6 +89,7 @@ async function listed(
         countBookings(db, { ...search, ...words }),
       ]),
     hasAny: ([, { counts }]) => Object.values(counts).some((count) => count > 0),
+    inEnglish,
   });
   const { items, nextCursor } = pageOf(rows, limit);
   return ok({ items: items.map((row) => withWait(row, at)), nextCursor, ...figures });

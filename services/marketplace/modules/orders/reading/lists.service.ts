@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { isReader, type Member, ownVendorId, type Session } from '../../account/index.ts';
 import { pageOf, positionOfCursor, type ListPage } from '../../../platform/list-page.ts';
+import { inEnglish } from '../../catalogue/index.ts';
 import { readExactOrAlike } from '../../../platform/list-words.ts';
 import { invalidCursor } from '../../../platform/refusals.ts';
 import { disputeAllows } from '../../disputes/index.ts';
@@ -58,6 +59,7 @@ async function listed(
         countOrders(db, { ...search, ...words }),
       ]),
     hasAny: ([, count]) => count > 0,
+    inEnglish,
   });
   return ok({ ...pageOf(rows, limit), total });
 }
@@ -97,6 +99,7 @@ export async function listSubOrders(
         countSubOrders(db, { ...search, ...words }),
       ]),
     hasAny: ([, { total }]) => total > 0,
+    inEnglish,
   });
   const { items, nextCursor } = pageOf(rows, limit);
   const now = clock.now();

@@ -27,6 +27,7 @@ const questionsOfPages: Readonly<Record<string, Readonly<Record<string, string>>
   },
   '/vendor-services': {
     booking: 'How does booking work?',
+    emergencies: 'What if it is urgent?',
     ports: 'Which ports are served?',
   },
   '/crew/dashboard': {

@@ -70,11 +70,11 @@ export const answersOnBooking: readonly Answer[] = [
     slug: 'emergencies',
     title: 'In an emergency, or when something fails',
     words:
-      'emergency emergencies urgent help now call who danger danger mayday accident fire sinking medical coast guard breakdown broke down failed failure stopped engine steering power pump leak flooding repair call-out callout technician night immediately today',
+      'emergency emergencies urgent help now call who danger mayday accident fire sinking medical coast guard breakdown broke down failed failure stopped engine steering power pump leak flooding repair call-out callout technician night immediately today',
     points: [
       'Is somebody in danger, or the yacht? Call 112, or the coast guard on VHF channel 16. Quayside has no telephone line and can’t send anyone.',
-      'Has something failed on board? Look for a call-out among the services: the first free time is beside each of them. How much notice a provider needs, it sets itself.',
-      'Your request reaches the provider at once. Say in it what has failed, and where you lie. Once it is confirmed, the provider sees your phone number.',
+      'Has something failed on board? Look for a call-out among the services: the first free time is beside each of them. Each provider sets how much notice it needs.',
+      'Your request reaches the provider at once. Say in it what has failed. Once it is confirmed, the provider sees your phone number.',
     ],
     ways: [
       { label: 'Book a call-out', path: '/vendor-services?q=call-out' },

@@ -178,7 +178,7 @@ export const answersOnBuying: readonly Answer[] = [
       'The cart shows how many days each way of delivery takes, counted from the supplier’s confirmation.',
       `Once confirmed, the order’s page has the expected day and, where the supplier gives one, the tracking number. Where no day is named, we count ${expectedDays.berth} days to a berth, ${expectedDays.courier} by courier and ${expectedDays.collection} for collecting. It leaves once every supplier of the order has answered: if that takes days, the expected day moves by as many.`,
       'Nothing is sent before you’re charged, which is when every supplier of the order has answered.',
-      'On a Saturday, Sunday or holiday? Each supplier decides that itself, and Quayside counts these days like all others. Write the day into the cart’s “Note to the supplier”, or ask on the supplier’s own page before you order.',
+      'On a Saturday, Sunday or holiday? Each supplier decides whether it delivers then, and Quayside counts these days like all others. Write the day into the cart’s “Note to the supplier”, or ask on the supplier’s own page before you order.',
       'In a hurry? Collecting is often quickest. Give the “Latest useful date” in the cart: suppliers read it before they confirm.',
     ],
     ways: [orders],

@@ -45,7 +45,7 @@ describe('the articles', () => {
 
   it('are left out under an answer where they only share a word with the question', () => {
     const slugsOf = (isAnswered: boolean) =>
-      findArticles({ words: 'my parcel is damaged', department: null, isAnswered }).map(({ slug }) => slug);
+      findArticles({ words: 'who keeps the money', department: null, isAnswered }).map(({ slug }) => slug);
     expect(slugsOf(false)).not.toEqual([]);
     expect(slugsOf(true)).toEqual([]);
   });

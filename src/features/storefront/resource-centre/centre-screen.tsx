@@ -130,12 +130,15 @@ export function Component() {
           drawing={<EmptyDrawing scene="no-results" />}
           action={
             <>
+              <ButtonLink to={`/?${new URLSearchParams({ q: words }).toString()}`}>
+                Search products and services
+              </ButtonLink>
               <ButtonLink to="/resource-center">Show all articles</ButtonLink>
               <ButtonLink to="/contact-us">Contact us</ButtonLink>
             </>
           }
         >
-          Try another word, or ask us.
+          Try another word, look for it in the market, or ask us.
         </EmptyState>
       ) : (
         <ul className={styles.articles}>

@@ -8637,8 +8637,6 @@ export interface components {
         FoundPort: {
             slug: string;
             name: string;
-            /** @description What is looked for there: nothing but the port, or the words besides a country or coast. */
-            q: string;
         };
         WayToPort: {
             /** @description Brought to the port; else it is collected there, where nothing is brought. */

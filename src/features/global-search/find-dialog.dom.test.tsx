@@ -92,7 +92,7 @@ it('asks while one types, and opens the best by Enter', async () => {
 it('puts what only comes close behind what fits, says so, and offers a port that is named', async () => {
   const data = {
     ...found,
-    ports: [{ slug: 'antibes', name: 'Antibes', q: '' }],
+    ports: [{ slug: 'antibes', name: 'Antibes' }],
     products: { ...found.products, isClose: true },
   };
   const { place } = open(() => Response.json({ status: true, data }));
@@ -111,17 +111,18 @@ it('puts what only comes close behind what fits, says so, and offers a port that
   expect(place()).toBe('/vendor-services?port=antibes');
 });
 
-it('says for which port the results are, and offers the ports of a coast', async () => {
+it('says for which port the results are, and what is only in others', async () => {
   const data = {
     ...found,
-    ports: [{ slug: 'cannes', name: 'Cannes', q: 'fender' }],
     products: { ...found.products, port: 'Antibes' },
+    services: { ...found.services, port: 'Antibes', isElsewhere: true },
   };
-  const { place } = open(() => Response.json({ status: true, data }));
+  open(() => Response.json({ status: true, data }));
   await write('fender');
   expect(await screen.findByText('Products in Antibes')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('option', { name: '“fender” in Cannes' }));
-  expect(place()).toBe('/?q=fender&port=cannes');
+  expect(screen.getByText('Services in Antibes: none. In other ports')).toBeInTheDocument();
+  // The market's page has only those in the port.
+  expect(screen.getByRole('option', { name: /^See all 12 products and services/ })).toBeInTheDocument();
 });
 
 it('leads to the market where a port that is named has nothing', async () => {

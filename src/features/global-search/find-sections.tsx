@@ -50,7 +50,10 @@ const isOwnTradeFound = (found: Found, words: string): boolean =>
   found !== null && isOwnTradeNamed(words) && found.orders.length + found.bookings.length > 0;
 
 function allText({ state, context: { words, found } }: Searched): string {
-  const total = (found?.products.total ?? 0) + (found?.services.total ?? 0);
+  // The market's page has none of those in other ports.
+  const total = [found?.products, found?.services]
+    .map((listings) => (listings === undefined || listings.isElsewhere ? 0 : listings.total))
+    .reduce((sum, each) => sum + each, 0);
   if (state !== 'results' || total === 0) return `Search all products and services for “${words}”`;
   const isMore = found?.products.totalIsLowerBound || found?.services.totalIsLowerBound;
   const count =

@@ -7,9 +7,8 @@ import type { Found, Reader } from './global-search.types.ts';
 /** The page that searches everything on sale, with filters. */
 export const allListingsPath = (words: string): string => `/?${new URLSearchParams({ q: words }).toString()}`;
 
-/** What is looked for in a port, without words everything on sale; and all services there. */
-export const shopInPortPath = (port: string, words: string): string =>
-  `/?${new URLSearchParams({ ...(words !== '' && { q: words }), port }).toString()}`;
+/** Everything on sale in a port, and all services there. */
+export const shopInPortPath = (port: string): string => `/?${new URLSearchParams({ port }).toString()}`;
 export const servicesInPortPath = (port: string): string =>
   `/vendor-services?${new URLSearchParams({ port }).toString()}`;
 

@@ -138,24 +138,20 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
   };
   const ports: FindSection = {
     name: 'Ports',
-    options: found.ports.flatMap(({ slug, name, q }) => [
+    options: found.ports.flatMap(({ slug, name }) => [
       {
         key: `port ${slug}`,
         icon: iconOf(MapPin),
-        title: q === '' ? name : `“${q}” in ${name}`,
-        about: q === '' ? 'Everything that can be delivered, collected or done there' : null,
-        onChoose: () => onOpen(shopInPortPath(slug, q)),
+        title: name,
+        about: 'Everything that can be delivered, collected or done there',
+        onChoose: () => onOpen(shopInPortPath(slug)),
       },
-      ...(q === ''
-        ? [
-            {
-              key: `port ${slug} services`,
-              icon: iconOf(Wrench),
-              title: `Services in ${name}`,
-              onChoose: () => onOpen(servicesInPortPath(slug)),
-            },
-          ]
-        : []),
+      {
+        key: `port ${slug} services`,
+        icon: iconOf(Wrench),
+        title: `Services in ${name}`,
+        onChoose: () => onOpen(servicesInPortPath(slug)),
+      },
     ]),
   };
   const ofKind = (
@@ -167,7 +163,13 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
     if (isElsewhere)
       return {
         name: `${name}: none. In other ports`,
-        options: shown.map((listing) => toListing(listing, listing.ports.map(portName).join(', '))),
+        options: shown.map((listing) =>
+          toListing(
+            listing,
+            // A product's are those of its suppliers, who may not deliver there.
+            listing.kind === 'service' ? listing.ports.map(portName).join(', ') : null,
+          ),
+        ),
       };
     return {
       name: isClose ? `${name}: no exact matches. These come close` : name,

@@ -55,8 +55,6 @@ interface FoundListings {
 interface FoundPort {
   readonly slug: string;
   readonly name: string;
-  /** What is looked for there. */
-  readonly q: string;
 }
 
 interface FoundBooking extends Omit<BookingFound, 'endsAt' | 'finishedAt' | 'proposal' | 'dispute'> {
@@ -123,17 +121,17 @@ interface Sought {
 const dayOf = (meaning: Meaning | null): string | null =>
   meaning?.when && meaning.when.from === meaning.when.until ? meaning.when.from : null;
 
-/** The listings of a kind, and the ports of a country or coast that have some of them. */
+/** The listings of a kind. */
 async function listingsOf(
   catalogue: Pick<Catalogue, 'searchListings' | 'readSearchMeaning'>,
   kind: PublicListing['kind'],
   { q, areSimilar, currency }: Sought,
-): Promise<{ readonly listings: FoundListings; readonly ports: readonly FoundPort[] }> {
+): Promise<FoundListings> {
   // Interpreted like the market's own search: "navy fender under €100", "diver palma".
-  const { meaning, portName: port, ports } = await catalogue.readSearchMeaning({ q, kind });
+  const { meaning, portName: port } = await catalogue.readSearchMeaning({ q, kind });
   // A place alone is found as itself (`ports`), not by everything that it has.
   if (meaning !== null && isOnlyPort(meaning) && (meaning.port !== null || meaning.place !== null))
-    return { listings: none, ports: [] };
+    return none;
   const asked = meaning === null ? { q, kind } : asMeant(meaning, { kind });
   const read = async (search: typeof asked) => {
     const found = await catalogue.searchListings({ ...search, limit: foundPerSection });
@@ -159,10 +157,7 @@ async function listingsOf(
     priceFrom: money(meaning?.priceFrom ?? null),
     priceTo: money(meaning?.priceTo ?? null),
   };
-  return {
-    listings: isFound ? { ...understood, total, totalIsLowerBound, isClose, exact, items } : none,
-    ports: meaning === null || meaning.place === null ? [] : ports,
-  };
+  return isFound ? { ...understood, total, totalIsLowerBound, isClose, exact, items } : none;
 }
 
 /** The first results of each kind (contract: findEverything). */
@@ -179,7 +174,7 @@ export async function findEverything(
   const isAdmin = finder.as === 'admin';
   // Admins search for people and orders: an unknown name must not be treated as a misspelt product.
   const sought = { q: text, areSimilar: !isAdmin, currency };
-  const [called, products, services, vendors, people, trade, ownListings] = await Promise.all([
+  const [ports, products, services, vendors, people, trade, ownListings] = await Promise.all([
     catalogue.portsCalled(text),
     listingsOf(catalogue, 'product', sought),
     listingsOf(catalogue, 'service', sought),
@@ -189,12 +184,11 @@ export async function findEverything(
     ownListingsOf(catalogue, finder, text),
   ]);
   const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
-  const ofPlaces = [...products.ports, ...services.ports];
   return {
-    ports: called.length > 0 ? called : [...new Map(ofPlaces.map((port) => [port.slug, port])).values()],
-    products: products.listings,
-    services: services.listings,
-    areServicesMeant: isTradeNamed(text) || services.listings.day !== null,
+    ports,
+    products,
+    services,
+    areServicesMeant: isTradeNamed(text) || services.day !== null,
     suppliers: ofKind('supplier'),
     providers: ofKind('service_provider'),
     people,

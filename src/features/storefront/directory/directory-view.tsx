@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   DisplayHeading,
@@ -73,7 +74,6 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
           />
         </FilterSheet>
       </div>
-      <Chosen data={data} />
       <Understood data={data} />
       {directory === null ? (
         <ErrorState
@@ -88,11 +88,12 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
         </ErrorState>
       ) : (
         <Services
+          chosen={<Chosen data={data} />}
           search={search}
           meant={meant}
           directory={directory}
           elsewhere={data.elsewhere}
-          port={meant.port === null ? null : portNames(meant.port, ports).join(', ')}
+          port={meant.port === null ? null : listOf(portNames(meant.port, ports))}
           busy={busy}
         />
       )}
@@ -162,6 +163,7 @@ function Chosen({ data: { meant, ports } }: Pick<DirectoryViewProps, 'data'>) {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface ServicesProps {
+  readonly chosen: ReactNode;
   readonly search: DirectorySearch;
   /** The search that was made. */
   readonly meant: DirectorySearch;
@@ -172,7 +174,7 @@ interface ServicesProps {
   readonly busy: boolean;
 }
 
-function Services({ search, meant, directory, elsewhere, port, busy }: ServicesProps) {
+function Services({ chosen, search, meant, directory, elsewhere, port, busy }: ServicesProps) {
   const { items, nextCursor, total } = directory;
   const isNarrowed = directoryAddress(search) !== '/vendor-services';
   return (
@@ -190,6 +192,7 @@ function Services({ search, meant, directory, elsewhere, port, busy }: ServicesP
           </Link>
         ) : null}
       </div>
+      {chosen}
       {items.length === 0 && nextCursor === null ? (
         <NothingFound meant={meant} total={total} elsewhere={elsewhere} port={port} />
       ) : (

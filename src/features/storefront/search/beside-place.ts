@@ -6,10 +6,7 @@ interface PlaceMeant extends Pick<Meaning, 'place' | 'near'> {
   readonly isAnyFound: boolean;
 }
 
-export const listOf = (
-  names: readonly string[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat('en-GB', { type }).format(names);
+export const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 /**
  * What the search makes of a place in its words that is not one port: a country, a coast, a town nearby, or one that is
@@ -21,7 +18,9 @@ export function placeText({ place, near, ports, isAnyFound }: PlaceMeant, happen
   if (ports.length === 0 || (place === null && near === null)) return null;
   const all = listOf(ports);
   const where = near === null ? `In “${place?.said}” we are in ${all}` : `“${near}” is near ${all}`;
-  return isAnyFound ? `${where}: we show what ${happens} ${listOf(ports, 'disjunction')}.` : `${where}.`;
+  return isAnyFound
+    ? `${where}: we show what ${happens} ${ports.length > 1 ? 'any of them' : all}.`
+    : `${where}.`;
 }
 
 /** "on Saturday 5 December", "from Monday 7 to Sunday 13 December". */

@@ -127,7 +127,7 @@ function VendorMatches({ vendors }: { readonly vendors: readonly FoundVendor[] }
 export function PortMatches({ matches }: { readonly matches: readonly PortMatch[] }) {
   if (matches.length === 0) return null;
   return (
-    <ul aria-label="Ports with this name" className={styles.matches}>
+    <ul aria-label="Ports with this name" className={`${styles.matches} ${styles.after}`}>
       {matches.map(({ name, rest, to }) => (
         <li key={name}>
           <Link to={to} preventScrollReset className={styles.match}>

@@ -3,10 +3,12 @@ import { isNumber, purchasesNumbered } from '../../../lib/number-words.ts';
 import { Button, EmptyState, QuietButton } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
+import { listOf } from './beside-place.ts';
 import { chosenOf, withoutChoices, withoutNamed } from './chosen.ts';
 import { countedText } from './counted-text.ts';
 import type { FoundData } from './found.types.ts';
 import { departmentNames, isNarrowed, narrowed } from './market-search.ts';
+import { portNames } from './port-names.ts';
 import { EmptyDrawing } from './storefront-pictures.ts';
 
 const whereToLook = [
@@ -62,13 +64,13 @@ function NothingWithThese({ data, instead: { without, services } }: NothingWithT
   // What is found without a filter is still wanted on the day that was typed.
   const asTyped = when === null ? search : { ...search, q: `${search.q} ${when.said}` };
   const chosen = chosenOf(data, currency);
-  const port = chosen.find(({ name }) => name === 'port')?.label;
+  const port = search.port === null ? null : listOf(portNames(search.port, data.ports));
   const [first, ...others] = without;
-  const isPortAlone = port !== undefined && first?.choices.join() === 'port' && others.length === 0;
+  const isPortAlone = port !== null && first?.choices.join() === 'port' && others.length === 0;
   const textOf = (name: (typeof chosen)[number]['name']) =>
     name === 'price'
       ? 'the price limit'
-      : `“${chosen.find((choice) => choice.name === name)?.label ?? department}”`;
+      : `“${name === 'port' ? port : (chosen.find((choice) => choice.name === name)?.label ?? department)}”`;
   const isDepartmentAlone = first?.choices.join() === 'department' && others.length === 0;
   const department = search.department && departmentNames[search.department];
   return (

@@ -102,6 +102,10 @@ const ofMonth: DayOf = ({ date, month: named, year: of }, today) =>
 const ofNumber: DayOf = ({ date, number, year: of }, today) =>
   dayOf(today, Number(date), Number(number) - 1, of);
 
+/** "3/8", which is a part of an inch. */
+const isFraction = ({ date, number }: Groups): boolean =>
+  ['2', '4', '8', '16'].includes(number ?? '') && Number(date) < Number(number);
+
 /** "5–7 December": both in the month that is named. */
 const datesOfMonth: DaysOf = (groups, today) => {
   const until = ofMonth({ ...groups, date: groups['to'] }, today);
@@ -181,6 +185,10 @@ export const dayRules: readonly (readonly [pattern: string, days: DaysOf])[] = [
   // "5.12.": without the last point it is a measure, unless "on" is before it.
   [String.raw`${onWeekday}(?<date>\d{1,2})\.\s?(?<number>\d{1,2})\.`, oneDay(ofNumber)],
   [String.raw`(?:on|am|le|il|el)\s+(?<date>\d{1,2})[./](?<number>\d{1,2})`, oneDay(ofNumber)],
+  [
+    String.raw`(?<date>\d{1,2})/(?<number>\d{1,2})`,
+    oneDay((groups, today) => (isFraction(groups) ? null : ofNumber(groups, today))),
+  ],
   [String.raw`${weekday}\s+${article}${dayNumber}`, oneDay(numberedWeekday)],
   [
     String.raw`(?:the\s+)?day after tomorrow|${anyOf(inLanguages(2, 'day'))}`,

@@ -170,6 +170,8 @@ describe('what words may mean', () => {
     ['Rigger in einer Woche', 'Rigger', 'in einer Woche', '2026-11-27'],
     ['rigger dentro de 2 días', 'rigger', 'dentro de 2 días', '2026-11-22'],
     ['attrezzista tra 10 giorni', 'attrezzista', 'tra 10 giorni', '2026-11-30'],
+    ['rigger 12/12', 'rigger', '12/12', '2026-12-12'],
+    ['hose 3/8', 'hose 3/8', undefined, undefined],
     ['rope 12 mm', 'rope 12 mm', undefined, undefined],
     ['rope 10.5 m', 'rope 10.5 m', undefined, undefined],
     ['rigger am 31.2.', 'rigger 31.2.', undefined, undefined],

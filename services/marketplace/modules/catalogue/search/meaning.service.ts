@@ -177,10 +177,10 @@ async function orUnknownPlace(
  * The ports that a text names, alone or by their country or coast, or begins, if it looks for nothing else: "in
  * Antibes", "antib", "do you ship to Croatia?".
  */
-export async function portsCalled(parts: MeaningParts, q: string): Promise<readonly PortNamed[]> {
+export async function portsCalled(parts: MeaningParts, q: string): Promise<readonly Omit<PortNamed, 'q'>[]> {
   const known = await portsOf(parts);
   const named = portsNamed(await withPlacesSpelt(parts, cleanLine(q), known), known);
-  return named.filter(isOnlyPort).map((port) => ({ ...port, q: '' }));
+  return named.filter(isOnlyPort).map(({ slug, name }) => ({ slug, name }));
 }
 
 /** The search that the words mean, with the previous filters where they mean nothing else. */

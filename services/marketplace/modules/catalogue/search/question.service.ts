@@ -76,8 +76,11 @@ export async function question(
   const similar = async (written: string): Promise<Question> => {
     const like = await soldAs(db, written);
     const thing = withoutTraits(like);
-    // What only has the colour or the size comes no closer: "red prawns" to "red ensign".
-    if (thing !== null && (await isNothingLike(db, thing))) return nothing;
+    const term = termIn(like);
+    // What only has the colour or the size comes no closer: "red prawns" to "red ensign". The thing of another make
+    // does: "epirb" to "epirb cat 2".
+    if (thing !== null && (await isNothingLike(db, thing)))
+      return term === null || term === like ? nothing : similar(term);
     const said = { by: 'similar', text: like } as const;
     const { total, few, ...meant } = await readSimilar(db, { asked: said, choices, page });
     const asked = { ...said, ...meant };
@@ -85,7 +88,6 @@ export async function question(
       // No listing has everything: rather the thing in another size or colour than nothing.
       if (thing !== null) return similar(thing);
       // Nor the thing of another make: "impeller" of "impeller volvo penta".
-      const term = termIn(like);
       if (term !== null && term !== like) return similar(term);
       return { asked, way: 'similar', total: null, few: null };
     }

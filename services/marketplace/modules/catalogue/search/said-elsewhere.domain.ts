@@ -55,6 +55,7 @@ export const saidElsewhere = `
   diesel: gasoil, gazole, gasolio, diesel kraftstoff
   dinner plate: assiette, piatto, plato, teller
   diver: plongeur, plongeuse, sommozzatore, subacqueo, buzo, buceador, submarinista, taucher
+  dishwasher tablets: dishwasher tabs, pastilles lave-vaisselle, pastiglie lavastoviglie, pastillas lavavajillas, spulmaschinentabs
   drinking water: eau potable, acqua potabile, agua potable, trinkwasser
   duct tape: ruban adhesif, nastro adesivo, cinta adhesiva, klebeband
   electrical: electricite, elettrico, elektrik
@@ -125,7 +126,7 @@ export const saidElsewhere = `
   pillow: oreiller, guanciale, almohada, kopfkissen
   plumber: plombier, idraulico, fontanero, klempner, installateur
   polish: polish, lucidante, abrillantador, pulimento, politur, poliermittel
-  polo shirt: polohemd
+  polo shirt: polo, polohemd
   prawns: crevette, camaron, camarones, gambas, gambero, gamba, langostino, garnele
   propeller: helice, elica, schiffsschraube, schraube
   provisioning: avitaillement, approvisionnement, provvigioni, cambusa, avituallamiento, aprovisionamiento, provisiones, verproviantierung, proviant
@@ -164,7 +165,7 @@ export const saidElsewhere = `
   teak cleaning: nettoyage du teck, nettoyage teck, nettoyage pont teck, pulizia teak, pulizia ponte teak, limpieza de teca, teakreinigung, teakdeck reinigung
   teak oil: huile de teck, huile teck, olio per teak, olio teak, aceite de teca, teakol
   teak sanding: poncage teck, poncage du teck, levigatura teak, lijado de teca, teakdeck schleifen
-  toilet paper: papier toilette, papier hygienique, carta igienica, papel higienico, toilettenpapier, klopapier
+  toilet paper: toilet roll, loo roll, papier toilette, papier hygienique, carta igienica, papel higienico, toilettenpapier, klopapier
   tomato: tomate, pomodoro
   towel: serviette, asciugamano, toalla, handtuch
   training: formation, formazione, corso, formacion, curso, schulung
@@ -239,6 +240,7 @@ export const alsoMeant = `
   clearance: customs
   florist: flower
   laundry: washing
+  medical: doctor
   navy: blue
   provisioning: groceries, grocery
 `;

@@ -409,11 +409,11 @@ describe('words', () => {
 
   test('with a size or colour that the thing does not have find it as similar, misspelt or by another name too', async () => {
     const supplierId = await bench.vendor('supplier');
-    for (const name of ['Mooring line', 'Blue pump', 'Hose 10mm', 'Hose 16 mm'])
+    for (const name of ['Mooring line', 'Blue pump', 'Hose 10mm', 'Hose 16 mm', 'EPIRB'])
       await bench.item(supplierId, await bench.product({ name }));
     await bench.item(supplierId, await bench.product({ name: 'Long D shackle', description: 'Steel.' }));
     const found = await Promise.all(
-      ['shakle 10mm', 'blue rope', 'rope 16mm blue', 'white toilet paper'].map(async (q) => {
+      ['shakle 10mm', 'blue rope', 'rope 16mm blue', 'white toilet paper', 'epirb cat 2'].map(async (q) => {
         const { match, items } = await read({ q });
         return [match, items.filter(({ name }) => !name.startsWith('Bow')).map(({ name }) => name)];
       }),
@@ -423,6 +423,7 @@ describe('words', () => {
       ['similar', ['Mooring line']],
       ['similar', ['Mooring line']],
       ['words', []],
+      ['similar', ['EPIRB']],
     ]);
     // The letter in a description is not the size.
     const robe = { name: 'Bathrobe', description: 'With L-shaped collar.' };

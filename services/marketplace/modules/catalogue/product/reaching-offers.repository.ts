@@ -86,7 +86,7 @@ export function offersMeant(
           ${priceFrom === undefined ? sql`` : sql`and i.price_minor >= ${priceFrom}::bigint`}
           ${priceTo === undefined ? sql`` : sql`and i.price_minor <= ${priceTo}::bigint`}
           ${port === undefined ? sql`` : sql`and i.supplier_id = any (${serving(port)})`}
-          and ${isOther} and ${wordsOf(sql`i.variant`)} > ${wordsOf(sql`coalesce(${shown}, '')`)}
+          and ${isOther} and ${wordsOf(sql`concat_ws(' ', p.brand, i.variant)`)} > ${wordsOf(sql`coalesce(${shown}, '')`)}
         order by ${wordsOf(sql`i.variant`)} desc, coalesce(i.stock, 1) > 0 desc, i.price_minor, i.id
         limit 1
       ) ${otherwise}

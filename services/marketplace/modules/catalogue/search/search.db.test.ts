@@ -264,6 +264,8 @@ describe('words', () => {
     expect(await meant({ q: 'navy fender', priceTo: 8000 })).toEqual([['White', 8000]]);
     expect(await meant({ q: 'navy fender', sort: 'price' })).toEqual([['White', 8000]]);
     expect((await read({ q: 'white fender' })).items[0]?.inventoryId).toBe(white);
+    // The brand that all have says nothing of a variant.
+    expect((await meant({ q: 'polyform fender navy' }))[0]?.[0]).toBe('Navy');
     // A sold-out variant is not passed off as another one that is in stock.
     const red = await bench.item(other, productId, { priceMinor: 9100, variant: 'Red', stock: 0 });
     const { items: inRed, exact } = await read({ q: 'red fender' });

@@ -93,7 +93,7 @@ describe('what comes first', () => {
 
   it('is what is meant for the reader, unless it has less than half of the words, or something else has them all', () => {
     const own = { name: 'Booking requests' };
-    const others = (name: string) => ({ name, isForOthers: true });
+    const others = (name: string) => ({ name, isForOthers: () => true });
     const first = (typed: string, other: string) => namesFor(typed, [own, others(other)])[0];
     expect(first('request price boat booking', 'Price of a boat request')).toBe('Booking requests');
     expect(first('request price', 'Price request')).toBe('Price request');

@@ -10,8 +10,8 @@ export interface Findable {
   readonly others?: string;
   /** What it says; a word there counts less. */
   readonly text?: string;
-  /** Meant for another role: only found if nothing for the reader's role has most of the words. */
-  readonly isForOthers?: boolean;
+  /** Whether it is meant for others than who types this: then only found if nothing for these has most of the words. */
+  readonly isForOthers?: (typed: string) => boolean;
 }
 
 interface Fit<Item> {
@@ -216,7 +216,7 @@ export function finderOf<Item>(
       const sumOf = (part: 'weight' | 'share') => had.reduce((sum, one) => sum + one[part], 0);
       const share = sumOf('share') / columns.length;
       if (share < leastShareByMeaning && had.every((one) => one.share < 1)) return [];
-      const isForOthers = texts[id]?.isForOthers === true;
+      const isForOthers = texts[id]?.isForOthers?.(typed) === true;
       return {
         item,
         why: had.flatMap(({ why }) => why ?? []),

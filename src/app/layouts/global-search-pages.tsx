@@ -1,6 +1,12 @@
 import { BookOpen, CornerDownRight, Lightbulb, LogIn, MapPin } from 'lucide-react';
 import type { FindablePage } from '../../features/global-search/index.ts';
-import { answersForVisitors, articleList, articlePath, type Answer } from '../../features/help/index.ts';
+import {
+  answersForVisitors,
+  articleList,
+  articlePath,
+  isForOthersThanAsk,
+  type Answer,
+} from '../../features/help/index.ts';
 import { rolePaths, type RoleName } from '../../lib/roles.ts';
 import { meanwhile } from '../routes/meanwhile.ts';
 import type { IconName } from '../routes/navigation-icons.ts';
@@ -193,13 +199,13 @@ export const findableAnswer = ({ title, words, points }: Answer) => ({
 });
 
 /** A visitor has no help menu, so the answers are found in the resource centre. */
-const answersOfVisitors = answersForVisitors.flatMap(({ of, isForOthers, answers }) =>
+const answersOfVisitors = answersForVisitors.flatMap(({ of, isFor, answers }) =>
   answers.map((answer): FindablePage => ({
     ...findableAnswer(answer),
     path: `/resource-center#${answer.slug}`,
-    ...(isForOthers && { about: `For ${of.replace('for ', '')}` }),
+    ...(isFor === 'sellers' && { about: `For ${of.replace('for ', '')}` }),
     isPart: true,
-    isForOthers,
+    isForOthers: (typed) => isForOthersThanAsk(isFor, typed),
     icon: <Lightbulb size={18} strokeWidth={1.75} aria-hidden />,
   })),
 );

@@ -423,7 +423,11 @@ it('says of a crew member’s order what its list says: what waits for them befo
   expect(screen.getByText('Change proposed')).toBeVisible();
 });
 
-it('says of a supplier’s order how it stands, and leads to all that fit where there may be more', async () => {
+it.each([
+  ['fender', 'All orders for “fender”', '/supplier/orders?tab=all&q=fender'],
+  ['fender order', 'All orders for “fender”', '/supplier/orders?tab=all&q=fender'],
+  ['my last order', 'All orders', '/supplier/orders?tab=all'],
+])('says of a supplier’s orders for “%s” how they stand, and leads to “%s”', async (words, all, path) => {
   const [order] = found.orders;
   const orders = [1, 2, 3, 4].map((number) => ({
     ...order,
@@ -435,8 +439,8 @@ it('says of a supplier’s order how it stands, and leads to all that fit where 
     () => Response.json({ status: true, data: { ...found, orders, bookings: [] } }),
     'supplier',
   );
-  await userEvent.type(screen.getByRole('combobox'), 'fender');
+  await write(words);
   expect(await screen.findAllByText('Being prepared')).toHaveLength(4);
-  await userEvent.click(screen.getByRole('option', { name: 'All orders for “fender”' }));
-  expect(place()).toBe('/supplier/orders?tab=all&q=fender');
+  await userEvent.click(screen.getByRole('option', { name: all }));
+  expect(place()).toBe(path);
 });

@@ -26,18 +26,22 @@ export const ownListingPath = ({ sku, name }: Found['ownListings'][number], role
 export const vendorPath = ({ vendor }: Found['suppliers'][number], reader: Reader): string =>
   reader === 'admin' ? vendorAtDeskPath(vendor.name) : `/vendor-services/${vendor.id}`;
 
+/** The address of a list with these words; without words all of it. */
+const listPath = (path: string, words: string): string => {
+  if (words === '') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ q: words }).toString()}`;
+};
+
 /** The list of all matching orders. */
 export const allOrdersPath = (words: string, reader: Reader): string => {
-  const q = new URLSearchParams({ q: words }).toString();
-  if (reader === 'admin') return `/admin/orders-management?${q}`;
-  return reader === 'supplier' ? `/supplier/orders?tab=all&${q}` : `${ORDERS_PATH}?${q}`;
+  if (reader === 'admin') return listPath('/admin/orders-management', words);
+  return listPath(reader === 'supplier' ? '/supplier/orders?tab=all' : ORDERS_PATH, words);
 };
 
 /** The list of all matching bookings. */
 export const allBookingsPath = (words: string, reader: Reader): string => {
-  const q = new URLSearchParams({ q: words }).toString();
-  if (reader === 'admin') return `/admin/bookings-management?${q}`;
-  return reader === 'service_provider' ? `${providerBookingsPath}?tab=all&${q}` : `${BOOKINGS_PATH}&${q}`;
+  if (reader === 'admin') return listPath('/admin/bookings-management', words);
+  return listPath(reader === 'service_provider' ? `${providerBookingsPath}?tab=all` : BOOKINGS_PATH, words);
 };
 
 /** The list of all the vendor’s matching listings. */

@@ -232,7 +232,7 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
   // Vendors that match come before listings that are only similar.
   const areClose = found.products.isClose || found.services.isClose;
   const market = areClose ? [ports, ...vendors, ...listings] : [ports, ...listings, ...vendors];
-  const withAll = (section: FindSection, noun: string, path: string): FindSection =>
+  const withAll = (section: FindSection, noun: string, path: string, sought = words): FindSection =>
     section.options.length < foundPerSection
       ? section
       : {
@@ -242,14 +242,15 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
             {
               key: `all ${noun}`,
               icon: iconOf(ArrowRight),
-              title: `All ${noun} for “${words}”`,
+              title: sought === '' ? `All ${noun}` : `All ${noun} for “${sought}”`,
               onChoose: () => onOpen(path),
             },
           ],
         };
+  const sought = ownTradeSought(words).words;
   const trade = [
-    withAll(orders, 'orders', allOrdersPath(words, reader)),
-    withAll(bookings, 'bookings', allBookingsPath(words, reader)),
+    withAll(orders, 'orders', allOrdersPath(sought, reader), sought),
+    withAll(bookings, 'bookings', allBookingsPath(sought, reader), sought),
   ];
   const ownListings = withAll(
     own,

@@ -16,8 +16,8 @@ export interface FindablePage {
   readonly about?: string;
   /** Part of another page: only listed when it matches. */
   readonly isPart?: boolean;
-  /** Meant for another role: only found if nothing for the reader's role matches. */
-  readonly isForOthers?: boolean;
+  /** Whether it is meant for others than who types this, in English: then only found if nothing for these matches. */
+  readonly isForOthers?: (typed: string) => boolean;
   readonly icon: ReactNode;
 }
 

@@ -38,7 +38,7 @@ const finderFor = (all: readonly Own[]): Finder => {
     name: one.label,
     others: one.words ?? '',
     text: one.points?.join(' ') ?? '',
-    isForOthers: isPage(one) && one.isForOthers === true,
+    ...(isPage(one) && one.isForOthers && { isForOthers: one.isForOthers }),
   }));
   return { all, find: (typed) => find(questionInEnglish(typed)) };
 };

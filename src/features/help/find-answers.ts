@@ -9,11 +9,16 @@ import { questionInEnglish } from './question-in-english.ts';
 export function answersFinder<Given>(
   given: readonly Given[],
   answerOf: (one: Given) => Answer,
-  isForOthers: (one: Given) => boolean = () => false,
+  isForOthers: (one: Given, question: string) => boolean = () => false,
 ): (typed: string) => readonly Given[] {
   const find = finderOf(given, (one) => {
     const { title, words, points } = answerOf(one);
-    return { name: title, others: words, text: points.join(' '), isForOthers: isForOthers(one) };
+    return {
+      name: title,
+      others: words,
+      text: points.join(' '),
+      isForOthers: (question) => isForOthers(one, question),
+    };
   });
   return (typed) => (typed.trim() === '' ? given : find(questionInEnglish(typed)).map(({ item }) => item));
 }

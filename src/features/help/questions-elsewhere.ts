@@ -128,7 +128,7 @@ export const questionsElsewhere = `
   minimum: mindest*, minimal*, minim*
   minimum order: mindestbestell*, commande minimum, commande minimale, ordine minimo, pedido minimo
   missing: unvollstandig*, incompleto, incompleta, manquant*, mancante, mancanti, manca, falta, faltan, fehlt, fehlen
-  mistake: fehler*, irrtum*, versehen*, erreur*, errore, errori
+  mistake: fehler*, irrtum*, versehen*, erreur*, errore, errori, vertippt, vertan, me suis trompe, me suis trompee, mi sono sbagliato, mi sono sbagliata, me he equivocado
   money: geld, argent, soldi, denaro, dinero
   monthly: monatlich*, jeden monat, mensuel*, chaque mois, tous les mois, mensil*, ogni mese, mensual*, cada mes
   morning: morgens, vormittag*, matin, matins, mattina, mattino, por la manana
@@ -154,7 +154,7 @@ export const questionsElsewhere = `
   password: mot de passe, contrasena, passwort, kennwort
   pause: pausier*, mettre en pause, sospend*
   pay: payer, paiement, paie, pagare, pagamento, pagamenti, paga, pagar, pago, pagos, zahlen, zahlt, zahle, bezahlen, zahlung*
-  payout: versement*, auszahlung*, auszahlen, recibo el pago, recibo mi pago, recibir mi pago, recevoir mon paiement, ricevo il pagamento, erhalte ich meine zahlung, cobro mi trabajo
+  payout: versement*, auszahlung*, auszahlen, recibo el pago, recibo mi pago, recibir mi pago, recevoir mon paiement, ricevo il pagamento, erhalte ich meine zahlung, cobro mi trabajo, essere pagato, essere pagata, etre paye, etre payee, ser pagado, ser pagada
   penalty: strafe*, strafgebuhr*, penalite*, penale, penali, multa*, penalizac*, stornogebuhr*, stornierungsgebuhr*
   phone: telefonnummer, telefono, telefon, telephone
   photo: foto, fotos, bild, bilder, immagin*, imagen, imagenes
@@ -175,7 +175,7 @@ export const questionsElsewhere = `
   remove: losch*, gelosch*, supprim*, elimin*, entfern*, borrar, borro, rimuov*
   repair: reparatur*, reparier*, repar*, ripar*
   request: anfrage*, demande, demandes, richiest*, solicit*
-  return: rendre, retour, retourn*, renvoy*, reso, resi, restitu*, devolucion*, devolver, devuelv*, ruckgabe, rucksend*, zuruckgeb*, zurucksend*, zuruckschick*, devolber, devolv*
+  return: rendre, retour, retourn*, renvoy*, reso, resi, restitu*, devolucion*, devolver, devuelv*, ruckgabe, rucksend*, zuruckgeb*, zurucksend*, zuruckschick*, devolber, devolv*, zuruckzugeben, zuruckzusenden, zuruckzuschicken, umtausch*
   reviews: bewertung*, avis, recension*, valoracion*, resena*
   safe: sicher*, securise*, securite, sicuro, sicura, sicurezza, segura, seguro pagar, seguridad, est ce sur, c est sur, es seguro
   scam: betrug*, arnaque*, truff*, estaf*, frode

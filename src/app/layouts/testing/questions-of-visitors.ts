@@ -34,6 +34,86 @@ export const questionsOfVisitors = {
     quanto tempo ci mette la spedizione: delivery-times
     come invito un altro membro dell'equipaggio: yachts
     come posso anullare l'ordine: cancelling-an-order
+    can I see the price before I sign up: do-you-need-an-account
+    we are anchored off Ibiza, will the food come out to us: delivery-costs
+    my captain has to agree before I buy: spending-limits sharing-a-cart
+    can I pay from the yacht's company account: who-is-buying paying
+    the diver did the wrong job, can I have my money back: problems refunds
+    do you have an app for iphone: languages-and-apps
+    how do I become a supplier: selling-on-quayside
+    what percentage do you take from a sale: supplier-commission selling-on-quayside
+    can I offer my services in two ports: provider-travel
+    how fast do you pay the shop after delivery: supplier-payouts
+    où puis-je récupérer ma commande: delivery-costs
+    on m'a livré la mauvaise taille: problems returning-something
+    est-ce que mon paiement est protégé: paying
+    comment devenir fournisseur: selling-on-quayside
+    combien prenez-vous sur une vente: supplier-commission selling-on-quayside
+    puis-je importer mes tarifs depuis excel: supplier-price-list provider-price-list
+    le plongeur peut-il venir plus tôt: moving-a-booking
+    j'ai oublié mon mot de passe: locked-out your-account
+    Kann ich die Ware im Laden abholen: delivery-costs
+    Was passiert, wenn der Lieferant nicht antwortet: no-answer
+    Braucht man ein Konto, um Preise zu sehen: do-you-need-an-account
+    Wie werde ich Dienstleister bei euch: selling-on-quayside
+    Wie hoch ist eure Provision: supplier-commission provider-commission selling-on-quayside
+    Meine Bestellung ist unvollständig: problems
+    Kann ich Urlaub im Kalender blockieren: provider-hours
+    Wer haftet, wenn der Taucher den Rumpf beschädigt: liability
+    es seguro comprar aquí: paying vetting
+    puedo recoger el pedido en la tienda: delivery-costs
+    qué pasa si el técnico llega tarde: nobody-came
+    cómo vendo mis productos aquí: selling-on-quayside
+    cuánto os quedáis de cada venta: supplier-commission selling-on-quayside
+    necesito una factura con el nombre de la empresa: who-is-buying invoices
+    cuándo recibo el pago de mi trabajo: provider-payouts
+    tienen descuentos por cantidad: discounts
+    posso restituire un prodotto aperto: returning-something
+    come faccio a vendere su Quayside: selling-on-quayside
+    chi controlla i fornitori: vetting
+    l'ordine è in ritardo, cosa faccio: problems delivery-times
+    posso spostare l'appuntamento: moving-a-booking
+    quanto guadagna Quayside su ogni vendita: supplier-commission selling-on-quayside what-quayside-is
+    who pays if the parcel gets lost: problems
+    can I order without a yacht: do-you-need-an-account yachts
+    the shop wants to send me a different brand: proposed-changes
+    is my card charged before they confirm: when-you-are-charged
+    I need a receipt for the owner: invoices who-is-buying
+    how late can I cancel the cleaner: cancelling-a-booking
+    can my supplier account have two users: supplier-colleagues
+    what do I need to start selling: selling-on-quayside
+    do providers have to be insured: liability vetting
+    my invoice has the wrong company name: who-is-buying invoices
+    the technician asks for cash: paying extra-work
+    can I take a day off as a diver: provider-hours
+    puis-je annuler si le bateau part plus tôt: refunds cancelling-a-booking cancelling-an-order
+    qui paie le retour d'un article défectueux: returning-something
+    le fournisseur me propose un autre produit: proposed-changes
+    comment ajouter un deuxième bateau: yachts
+    combien de temps pour être approuvé comme vendeur: selling-on-quayside supplier-approval provider-approval
+    puis-je facturer les frais de déplacement: provider-travel
+    mon client n'était pas à bord: provider-no-show
+    j'ai reçu la mauvaise couleur: problems returning-something
+    Kann ich ohne Anmeldung bestellen: do-you-need-an-account
+    Wie lange habe ich Zeit, etwas zurückzugeben: returning-something
+    Was kostet mich ein Shop bei euch: selling-on-quayside supplier-commission
+    Wann bekomme ich das Geld für meine verkaufte Ware: supplier-payouts
+    Der Eigner soll die Rechnung bekommen: who-is-buying
+    Kann ich einen Gutschein einlösen: discounts
+    Ich habe mich bei der Menge vertippt: changing-an-order cancelling-an-order
+    Wie verschiebe ich den Termin mit dem Taucher: moving-a-booking
+    qué pasa si el proveedor no contesta: no-answer
+    puedo pedir sin ser dueño del barco: do-you-need-an-account yachts
+    el pedido llegó incompleto: problems
+    cómo subo mi lista de precios: supplier-price-list provider-price-list
+    aceptan transferencia: paying
+    cómo cambio la dirección de entrega: changing-an-order
+    necesito el recibo de mi compra: invoices
+    come cancello la prenotazione: cancelling-a-booking
+    il pacco è arrivato rotto: problems returning-something
+    posso fatturare all'armatore: who-is-buying
+    quanto tempo ci vuole per essere pagato: supplier-payouts provider-payouts
+    come aggiungo un collega al negozio: supplier-colleagues
     can a courier come on a saturday: delivery-times
     what do I do if we lose steering right now: emergencies
     let the chief officer order for our boat: yachts

@@ -1,6 +1,12 @@
 import { Link } from 'react-router-dom';
 import { DisplayHeading } from '../../../ui/index.ts';
-import { AnswerDetails, answersForVisitors, countedAnswers, answersFinder } from '../../help/index.ts';
+import {
+  AnswerDetails,
+  answersForVisitors,
+  countedAnswers,
+  answersFinder,
+  isForOthersThanAsk,
+} from '../../help/index.ts';
 import styles from './centre.module.css';
 
 /** Who reads, as the address says it: `?for=crew`. */
@@ -22,8 +28,10 @@ const finderFor = (audience: Audience | null) =>
   answersFinder(
     allAnswers,
     ({ answer }) => answer,
-    ({ isForOthers, audience: of }) =>
-      audience === null || audience === 'everybody' ? isForOthers : of !== audience && of !== 'everybody',
+    ({ isFor, audience: of }, question) =>
+      audience === null || audience === 'everybody'
+        ? isForOthersThanAsk(isFor, question)
+        : of !== audience && of !== 'everybody',
   );
 
 /** A search of its own for each reader, made when it is first used. */

@@ -133,8 +133,12 @@ export function Component() {
               <ButtonLink to={`/?${new URLSearchParams({ q: words }).toString()}`}>
                 Search products and services
               </ButtonLink>
-              <ButtonLink to="/resource-center">Show all articles</ButtonLink>
-              <ButtonLink to="/contact-us">Contact us</ButtonLink>
+              <ButtonLink to="/resource-center" variant="surface">
+                Show all articles
+              </ButtonLink>
+              <ButtonLink to="/contact-us" variant="surface">
+                Contact us
+              </ButtonLink>
             </>
           }
         >

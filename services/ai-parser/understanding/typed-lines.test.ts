@@ -65,6 +65,23 @@ const cases: readonly Case[] = [
     text: '# Sails\n\n1. **Mainsail 25** — 1 450 kr\n   Two reefs\n2. **Jib 18** — 980 kr\n   UV strip\n3. **Spinnaker 60** — 1 890 kr\n4. **Seam** — 45 kr excl. thread\n',
     offers: ['Mainsail 25 | 1450', 'Jib 18 | 980', 'Spinnaker 60 | 1890', 'Seam | 45'],
   },
+  {
+    says: 'pairs a column of sums with as many numbered names above it, and doubts it',
+    text: 'CARD\n1. Soup\n2. Salad\n3. Bruschetta\nAll with bread.\n6,00\n4,50\n7,50\nMAINS\n4. Bass\n5. Lamb\n6. Pasta\n19,50\n21,00\n14,50\n',
+    offers: [
+      'Soup | 6.00?',
+      'Salad | 4.50?',
+      'Bruschetta | 7.50?',
+      'Bass | 19.50?',
+      'Lamb | 21.00?',
+      'Pasta | 14.50?',
+    ],
+  },
+  {
+    says: 'gives no name to a column of sums that are not as many as the names above',
+    text: 'Soup\nSalad\n6,00\n4,50\n7,50\nBass 19,50\nLamb 21,00\nPasta 14,50\nRice 5,50\n',
+    offers: ['Bass | 19.50', 'Lamb | 21.00', 'Pasta | 14.50', 'Rice | 5.50'],
+  },
 ];
 
 describe('lists that somebody typed', () => {

@@ -4,8 +4,9 @@ import { pricesBySize } from '../sized-prices.ts';
 import { newTable, textOf, type Row, type Table } from '../table.ts';
 import { figureRows } from './figure-rows.ts';
 import { letteredRows } from './lettered-rows.ts';
+import { blockLeast, pairedRows } from './price-blocks.ts';
 import { priceFirstRows } from './price-first-rows.ts';
-import { remarkedRows, withShortRemark } from './remarked-rows.ts';
+import { remarkedRows, withShortRemark, type SaidLine } from './remarked-rows.ts';
 import { pricesUnder, sizesIn } from './sizes-above.ts';
 
 /** A larger file is an export, not a typed list. */
@@ -113,6 +114,17 @@ const hasSums = (lines: readonly string[]): boolean => lines.some((line) => pric
 const pricedAtEnd = (text: string): PricedText | null =>
   pricedText(text) ?? pricedText(text.replaceAll(/ {2,}/gu, ' '));
 
+/** The sums in the lines from an index on, up to the next one with words. */
+function sumsFrom(said: readonly SaidLine[], from: number): readonly Row[] {
+  const found: Row[] = [];
+  for (const { line, text } of said.slice(from)) {
+    const own = pricedAtEnd(text);
+    if (!own || !namesNothing(own.name)) break;
+    found.push({ line, cells: ['', own.price] });
+  }
+  return found;
+}
+
 /** This many lines that end in a price show that the others with a few words behind theirs are offers, too. */
 const plainLeast = 3;
 
@@ -147,7 +159,7 @@ export const linesOf = (utf8: Buffer): readonly string[] =>
  * above.
  */
 export function pricedRows(lines: readonly string[]): readonly Table[] {
-  const rows: Row[] = [];
+  let rows: Row[] = [];
   let priced = 0;
   let isNumbered = false;
   const alternating = alternatingRows(lines);
@@ -161,7 +173,18 @@ export function pricedRows(lines: readonly string[]): readonly Table[] {
   const plain = said.filter(({ text }) => pricedAtEnd(text) !== null).length;
   let sizes: readonly string[] = [];
   let isBelowOffer = false;
+  let sumsLeft = 0;
   for (const [at, { line, text }] of said.entries()) {
+    const block = sumsLeft > 0 ? [] : sumsFrom(said, at);
+    if (block.length >= blockLeast) {
+      rows = pairedRows(rows, block, isNumberedLine) ?? [...rows, ...block];
+      priced += block.length;
+      sumsLeft = block.length;
+    }
+    if (sumsLeft > 0) {
+      sumsLeft -= 1;
+      continue;
+    }
     const sized = pricesUnder(sizes, text);
     if (sized) {
       rows.push(...inColumns(sized, line));

@@ -10,6 +10,22 @@ const named = [
 
 const cases: readonly Case[] = [
   {
+    says: 'names what a comparison compares by the words above it, wherever those are on the page',
+    text: `<html><body><table><thead><tr><th>Property</th><th>SOFT</th><th>MEDIUM</th><th>HARD</th></tr></thead>
+
+
+<tbody><tr><td>Grain</td><td>14 µm</td><td>30 µm</td><td>40 µm</td></tr>
+<tr><td>For</td><td>young gelcoat and teak</td><td>any gelcoat</td><td>barnacles and weed</td></tr>
+<tr><td>Price</td><td>1 990 ₽</td><td>1 750 ₽</td><td>890 ₽</td></tr></tbody></table></body></html>`,
+    offers: ['SOFT | 1990', 'MEDIUM | 1750', 'HARD | 890'],
+  },
+  {
+    says: 'takes no telephone number for a price, beside prices with a sign',
+    kind: 'services',
+    text: '<html><body><div><span>Jane Doe</span><span>723 555 280</span></div><div><span>Hull wash</span><span>600 Kč</span></div><div><span>Travel</span><span>7 Kč/km</span></div><div><span>Polish</span><span>900 Kč</span></div></body></html>',
+    offers: ['Hull wash | 600', 'Travel | 7', 'Polish | 900'],
+  },
+  {
     says: 'reads repeated elements within one line each by its own name and price',
     kind: 'services',
     text: `<main><h2>Prices</h2><p>Final prices after a look at the boat.</p><div>${named.map(([name, told, price]) => `<a class="row" href="#"><span><b>${name}</b><small>${told}</small></span><span>${price}</span></a>`).join('')}<a class="row" href="#"><span><b>Coating</b><small>long protection</small></span><span>on request</span></a></div></main>`,

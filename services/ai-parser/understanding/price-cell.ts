@@ -36,7 +36,7 @@ export const isFailedFormula = (text: string): boolean =>
   text.startsWith('#') && /^#(?:[\p{Lu}\d/¡!?]{2,14}[!?]|N\/A|N\/D|NV|NB|NULL!|####+|Н\/Д)$/u.test(text);
 
 const tail =
-  /\s*(?:(?=(?:each|apiece|monthly|weekly|yearly|monatlich|jährlich|mensuel|mensual|mensile|miesięcznie|rocznie|měsíčně|mesačne|havonta|ежемесячно|щомісяця|aylık)$)|[\\/]\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|la|le|the|за)\s+)(?:1\s+|1(?=\p{L}))?((?:\d{1,2}\s)?[\p{L}²³][\p{L}²³.\d /]{0,20})$/iu;
+  /\s*(?:(?=(?:each|apiece|monthly|weekly|yearly|monatlich|jährlich|mensuel|mensual|mensile|miesięcznie|rocznie|měsíčně|mesačne|havonta|ежемесячно|щомісяця|aylık)$)|[\\/]\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|la|le|the|за)\s+)(?:1\s+|1(?=\p{L}))?((?:\d{1,4}\s)?[\p{L}²³][\p{L}²³.\d /]{0,20})$/iu;
 /** `: 15 €`, if the words before it are in a cell of their own. */
 const lead = /^[:=]\s*/u;
 export const withoutLead = (text: string): string => text.replace(lead, '');

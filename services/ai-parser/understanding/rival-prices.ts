@@ -87,6 +87,24 @@ function isSumOf(sum: Column, one: Column, { columns, sample }: Table): boolean 
 const isWorkAt = (whole: Column, rate: Column, { columns, sample }: Table): boolean =>
   isSumOf(whole, rate, { columns: columns.filter((column) => bestMeaning(column) === 'duration'), sample });
 
+/** Words for what is left to the vendor. */
+const profit =
+  /profit|margin|markup|gewinn|ganancia|beneficio|utilidad|lucro|guadagno|ricarico|zysk|прибыль|наценка/iu;
+
+/**
+ * `Price | List price | Profit`: whether another price is this one and the vendor's profit in nearly every row, so that
+ * this one is what the vendor pays.
+ */
+function isWithProfit(other: Column, own: Column, { columns, sample }: Table): boolean {
+  const gain = columns.find(({ header }) => profit.test(header?.text ?? ''));
+  if (!gain) return false;
+  const rows = sample
+    .map(({ cells }) => [own, other, gain].map(({ index }) => priceNumber(cells[index])))
+    .filter(([low = 0, high = 0]) => low > 0 && high > 0);
+  const added = rows.filter(([low = 0, high = 0, more = 0]) => Math.abs(low + more - high) < 0.01);
+  return added.length >= leastRows && added.length >= rows.length * levelShare;
+}
+
 /**
  * Whether the price is empty in all rows, beside `Sales` as a number of pieces: missing prices are not taken from
  * another column.
@@ -224,6 +242,15 @@ export function settlePrices(
       column: work,
       confidence: Math.min(price.confidence, ofWork),
       reason: `“${own.header?.text}” times how long it takes`,
+    });
+  const selling = others.find((other) => isWithProfit(other, own, { columns, sample }));
+  if (selling)
+    return new Map(byField).set('price', {
+      ...price,
+      column: selling,
+      confidence: Math.min(price.confidence, doubtful),
+      reason: `“${own.header?.text}” and the profit`,
+      rival: own,
     });
   for (const other of others) {
     if (isSumOf(other, own, { columns, sample })) continue;

@@ -53,6 +53,9 @@ export const isRemark = (text: string): boolean =>
 /** `(9-12 pieces)`: a description of the row above, and not a name. */
 export const isInBrackets = (text: string): boolean => /^\([^()]+\)$/u.test(text);
 
+/** `723 555 280`: nine digits in groups of three are a sum only if it is a round one. */
+const isTelephone = (text: string): boolean => /^\d{3} \d{3} \d{3}$/u.test(text) && !text.endsWith('000');
+
 /** The number of rows that determine whether single cells are headings: all rows, except in a long list. */
 const sampleMax = 2_000;
 /**
@@ -372,6 +375,8 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
       return 'heading';
     if (isTitleAgain(textOf(row.cells[price]), priceTitle)) return 'heading';
     if ((hasCode && (isGroup(row) || isBranch(row))) || isAbove(row)) return 'heading';
+    // In a contact, beside sums with a sign.
+    if ((prices?.money ?? 0) > 0.3 && isTelephone(priced)) return 'no-name';
     // `39` beside words, as a recogniser makes of a letterhead.
     if (numbersWords(textOf(row.cells[name]), priced)) return 'no-name';
     if (has(row, name)) return 'offer';

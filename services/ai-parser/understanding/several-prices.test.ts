@@ -3,6 +3,11 @@ import { offersIn, type Case } from './testing/offers-in.ts';
 
 const cases: readonly Case[] = [
   {
+    says: 'takes the price that holds the profit of the vendor, and doubts it',
+    text: 'Product,Price,List Price,Profit\nRope,50,60,10\nCleat,65,80,15\nShackle,70,85,15\nBlock,120,150,30\n',
+    offers: ['Rope | 60?', 'Cleat | 80?', 'Shackle | 85?', 'Block | 150?'],
+  },
+  {
     says: 'is certain of neither of two prices with the same name',
     text: 'Item,Price,Rate\nRope,50.00,45.00\nCleat,85.00,99.00\nShackle,160.00,135.00\n',
     offers: ['Rope | 50.00?', 'Cleat | 85.00?', 'Shackle | 160.00?'],

@@ -26,6 +26,7 @@ import { spreadTable } from './spread-table.ts';
 import { statedBy, statedHeaders, type ColumnMeaning, type Stated } from './stated-columns.ts';
 import { wordsOf } from './words.ts';
 import { yenOf } from './yen.ts';
+import { nameOfCompared } from './turned-table.ts';
 
 /** How one table is read: determined once from its header and a sample of its rows. */
 export interface TablePlan {
@@ -164,7 +165,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   const above = [...letterhead, ...(table.letterhead ?? []), ...firstHeadings(sample)];
   const together = nameTogether(assigned, columns, sample);
   const [figure, ...figures] = together ? [] : figuresTogether(assigned, columns, sample);
-  const name = together ?? figure;
+  const name = nameOfCompared(table, assigned.byField, columns) ?? together ?? figure;
   const named = new Map(assigned.byField);
   if (name) named.set('name', name);
   // Numbers without a header, beside other columns that distinguish rows, are no codes.

@@ -1,5 +1,7 @@
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
+import { isHeaderRead, type Column, type Role } from './column.ts';
+import type { Field } from './fields.ts';
 import { headerOf } from './header-meaning.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
@@ -30,9 +32,21 @@ const labelled = (block: readonly Row[]): number =>
     }),
   ).size;
 
+/** Three cells in the same columns as in the row above belong together, whatever is between them on a page. */
+const alikeLeast = 3;
+
+const filledIn = ({ cells }: Row): readonly number[] =>
+  cells.flatMap((cell, column) => (isFilled(cell) ? [column] : []));
+
+const areAlike = (one: Row, other: Row): boolean =>
+  filledIn(one).length >= alikeLeast && filledIn(one).join() === filledIn(other).join();
+
 /** The rows around a position without a blank one between them. */
 function blockAround(rows: readonly Row[], place: number): readonly Row[] {
-  const follows = (at: number) => (rows[at]?.line ?? 0) - (rows[at - 1]?.line ?? 0) === 1;
+  const follows = (at: number) => {
+    const [above, row] = [rows[at - 1], rows[at]];
+    return above !== undefined && row !== undefined && (row.line - above.line === 1 || areAlike(above, row));
+  };
   let from = place;
   while (from > 0 && follows(from)) from -= 1;
   let to = place;
@@ -69,4 +83,22 @@ export function turnedTable(table: Table): Table | null {
     turnedLines: lines.map(({ line }) => line),
     moneyFormats: new Map(),
   };
+}
+
+/**
+ * What a comparison compares, if no header says which of its rows has the names: the words above it; null if it is
+ * another table.
+ */
+export function nameOfCompared(
+  { turnedLines }: Table,
+  byField: ReadonlyMap<Field, Role>,
+  [first]: readonly Column[],
+): Role | null {
+  const name = byField.get('name')?.column;
+  if (!turnedLines || !first || first.stated || name === first) return null;
+  if (name && (isHeaderRead(name) || name.stated)) return null;
+  const { letters, distinct, filled } = first.profile;
+  return letters > 0.6 && distinct === 1 && filled === 1
+    ? { field: 'name', column: first, confidence: 0.75, reason: 'what is compared' }
+    : null;
 }

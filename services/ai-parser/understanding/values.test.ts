@@ -19,6 +19,7 @@ describe('a price', () => {
     ['€ 65,00 / Std.', { price: '65.00', currency: 'EUR', perUnit: 'Std.' }],
     ['IDR. 143.500.000', { price: '143500000', currency: 'IDR' }],
     ['USD .50', { price: '0.50', currency: 'USD' }],
+    ['1 990 ₽ / 170 г', { price: '1990', currency: 'RUB', perUnit: '170 г' }],
     ['45.00 EUR per hour', { price: '45.00', currency: 'EUR', perUnit: 'hour' }],
     ['13,00 € la part', { price: '13.00', currency: 'EUR', perUnit: 'part' }],
     ['170pln', { price: '170', currency: 'PLN' }],

@@ -6,7 +6,7 @@ import type { Team } from '../schedule.types.ts';
 import type { Block, Stretch } from './day-layout.ts';
 import { entryLabel, entryState, teamName } from './entry-texts.ts';
 import styles from './time-grid.module.css';
-import { clockOf } from './wall-clock.ts';
+import { clockOf, dayMinutes } from './wall-clock.ts';
 
 interface EntryBlockProps {
   readonly block: Block;
@@ -24,6 +24,8 @@ interface EntryBlockProps {
   /** Opens the hours and buffers of the entry's service; null if they cannot be changed here. */
   readonly onHours: (() => void) | null;
 }
+
+const isWholeDay = ({ from, until }: Stretch): boolean => from === 0 && until === dayMinutes;
 
 /** The position of a period in the grid, as percentages. */
 export const placeOf = ({ from, until }: Stretch, hours: Stretch) => {
@@ -88,14 +90,14 @@ export function EntryBlock(props: EntryBlockProps) {
     </>
   );
   const words = (
-    <>
+    <span className={styles.words}>
       <span className={styles.entryTime}>
         {kind === 'proposal' ? 'Proposed: ' : null}
-        {clockOf(work.from)}–{clockOf(work.until)}
+        {isWholeDay(work) ? 'All day' : `${clockOf(work.from)}–${clockOf(work.until)}`}
       </span>{' '}
       <span className={styles.entryTitle}>{title}</span>{' '}
       {isShort ? <VisuallyHidden>{more}</VisuallyHidden> : more}
-    </>
+    </span>
   );
   const shared = {
     className: styles.entry,
@@ -103,6 +105,8 @@ export function EntryBlock(props: EntryBlockProps) {
     'data-kind': kind,
     'data-tone': tone,
     'data-moving': isMoving,
+    // One line: its name comes first, its time is where it is.
+    'data-line': work.until - work.from < 45,
     title: entryLabel(entry, zone, teams),
   };
   return (

@@ -55,7 +55,7 @@ async function edit(change: Partial<InventoryItem> = {}) {
   const press = (name: string) => user.click(dialog.getByRole('button', { name }));
   const sent = () => add.mock.calls.map(([, id, { name }]) => [id, name]);
   const orders = () => arrange.mock.calls.map(([, , ids]) => ids);
-  return { add, user, dialog, choose, press, sent, orders };
+  return { server, add, arrange, user, dialog, choose, press, sent, orders };
 }
 const photograph = (name = 'fender.jpg') => new File(['jpeg'], name, { type: 'image/jpeg' });
 
@@ -68,6 +68,21 @@ it('saves a picture as soon as it is chosen, after those there are, and shows it
   // A notice would lie behind the dialog.
   expect(await dialog.findByText('The picture is saved.')).toBeVisible();
   expect([sent(), toastMessages()]).toEqual([[[fender.id, 'fender.jpg']], []]);
+});
+
+it('says which picture another window removed, and no longer shows it', async () => {
+  const [a = '', b = '', c = ''] = fileIds;
+  const { server, arrange, dialog, press } = await edit({ pictures: [a, b, c].map(pictureOf) });
+  const message = 'One of these pictures is no longer there.';
+  arrange.mockRejectedValueOnce(new ApiError({ code: 'VALIDATION', status: 400, message, fromServer: true }));
+  server.changeElsewhere(fender.id, { pictures: [a, c].map(pictureOf) });
+  await press('Move picture 3 earlier');
+  expect(
+    await dialog.findByText(
+      'Picture 2 was removed in another window, so it is gone here too. Your change wasn’t saved: make it again if you still want it.',
+    ),
+  ).toBeVisible();
+  expect(within(dialog.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
 it('changes the order by keys, and keeps the focus with the picture', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { answer, type MarketplaceClient } from '../../../api/index.ts';
+import { answer, ApiError, useApi, type MarketplaceClient } from '../../../api/index.ts';
 import { errorText, toFailure, useApiMutation } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { listingsKey, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
@@ -27,7 +27,7 @@ export interface PictureProgress {
 }
 
 export interface ListingPicturesOptions<Item extends OwnListing> {
-  readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'pictures'>;
+  readonly kind: Pick<ListingKind<Item>, 'key' | 'noun' | 'list' | 'pictures'>;
   readonly item: Item;
   /** Sent as soon as it is shown. */
   readonly files?: readonly File[];
@@ -45,6 +45,8 @@ async function readPicture(client: MarketplaceClient, fileId: string): Promise<F
     return null; // removed all the same, only without undo
   }
 }
+
+const placesList = new Intl.ListFormat('en-GB');
 
 const countText = (count: number): string => (count === 1 ? 'The picture' : `${count} pictures`);
 const areText = (count: number): string => (count === 1 ? 'is' : 'are');
@@ -80,6 +82,25 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
   /** Those that can't be sent: a next choice, and a place that is free again, leave nothing of them to say. */
   const dropUnfit = () => setUploads((all) => all.filter((each) => isUnderWay(each) || each.mayRetry));
   const dropUpload = (key: string) => setUploads((all) => all.filter((each) => each.key !== key));
+
+  const api = useApi();
+  /** Shows what is left after another window removed pictures, and says which are gone; null if none is. */
+  const dropGone = async (): Promise<string | null> => {
+    const asked = { q: name.slice(0, 100), sort: 'name', limit: 200 };
+    try {
+      const { items } = await kind.list({ ...api, signal: new AbortController().signal }, asked);
+      const now = items.find((each) => each.id === id)?.pictures;
+      if (now === undefined) return null;
+      const isLeft = (fileId: string): boolean => now.some((each) => each.fileId === fileId);
+      const places = saved.current.flatMap(({ fileId }, at) => (isLeft(fileId) ? [] : [String(at + 1)]));
+      if (places.length === 0) return null;
+      show(now);
+      return `${places.length === 1 ? 'Picture' : 'Pictures'} ${placesList.format(places)} ${places.length === 1 ? 'was' : 'were'} removed in another window, so ${places.length === 1 ? 'it is' : 'they are'} gone here too. Your change wasn’t saved: make it again if you still want it.`;
+    } catch (error) {
+      if (error instanceof ApiError) return null; // What was refused says less, but enough.
+      throw error;
+    }
+  };
 
   const saving = useApiMutation<Change, Outcome>({
     send: async ({ signal, ...api }, change) => {
@@ -121,11 +142,14 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
         else offerUndo([gone]);
       }
     },
-    onFailed: (error, change) => {
+    onFailed: async (error, change) => {
       const failure = toFailure(error);
       const reason = errorText(failure).replace('What you typed', 'Your pictures');
-      if ('order' in change) setProblem(reason);
-      else {
+      if ('order' in change) {
+        const gone = failure.code === 'VALIDATION' ? await dropGone() : null;
+        setProblem(gone ?? reason);
+      }
+      if ('upload' in change) {
         const { upload } = change;
         setUpload(upload.key, { problem: reason, mayRetry: !refusedForGood(failure.code) });
       }

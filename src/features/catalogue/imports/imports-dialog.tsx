@@ -97,7 +97,7 @@ function undoText({ counts }: Import, noun: string): string {
   const removed =
     counts.new === 0
       ? 'Nothing leaves your shop.'
-      : `${some(counts.new, noun)} that this list added ${counts.new === 1 ? 'leaves' : 'leave'} your shop: buyers no longer find ${counts.new === 1 ? 'it' : 'them'}.`;
+      : `${some(counts.new, noun)} that this list added ${counts.new === 1 ? 'leaves' : 'leave'} your shop: buyers no longer find ${counts.new === 1 ? 'it. It is' : 'them. They are'} under “Archived”, and you can put ${counts.new === 1 ? 'it' : 'them'} on sale again.`;
   const restored =
     counts.changed === 0
       ? ''
@@ -113,7 +113,7 @@ interface Outcome {
 
 const outcomeText = ({ removed, restored, kept }: Outcome, noun: string): string =>
   [
-    `${some(removed, noun)} removed`,
+    `${some(removed, noun)} moved to “Archived”`,
     ...(restored > 0 ? [`${restored.toLocaleString('en-GB')} changed back`] : []),
     ...(kept > 0 ? [`${kept.toLocaleString('en-GB')} kept because they were changed since`] : []),
   ].join(', ') + '.';

@@ -105,8 +105,8 @@ export function ImportedView({
           onUndo();
         }}
       >
-        New items are removed from {kindLabels[kind].shop}, and changed items go back to what they were.
-        Anything sold since stays sold.
+        New {kind} leave {kindLabels[kind].shop}: they are under “Archived” in your list, where you can put
+        them on sale again. What was changed goes back to what it was. Anything sold since stays sold.
       </ConfirmDialog>
     </div>
   );

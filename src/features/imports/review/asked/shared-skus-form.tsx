@@ -33,8 +33,19 @@ export function SharedSkusForm({ review, actions, onShow, onAnswered }: SharedSk
     actions.apply({ op: 'set', cells: own.slice(0, cellsMost) });
     onAnswered();
   };
+  const groups = Map.groupBy(rows, ({ sku }) => sku.toLowerCase());
+  const numbered = [...groups.values()].flatMap((group) =>
+    group.slice(1).map(({ row, sku }, at) => {
+      const suffix = `-${at + 2}`;
+      const beginning = [...sku].slice(0, lettersMax.sku && lettersMax.sku - suffix.length).join('');
+      return { row, field: 'sku' as const, value: `${beginning}${suffix}` };
+    }),
+  );
+  const keepAll = () => {
+    actions.apply({ op: 'set', cells: numbered.slice(0, cellsMost) });
+    onAnswered();
+  };
   const useLast = () => {
-    const groups = Map.groupBy(rows, ({ sku }) => sku.toLowerCase());
     const earlier = [...groups.values()].flatMap((group) => group.slice(0, -1).map(({ row }) => row));
     actions.apply({ op: 'exclude', rows: earlier, excluded: true });
     onAnswered();
@@ -45,7 +56,9 @@ export function SharedSkusForm({ review, actions, onShow, onAnswered }: SharedSk
         <h2>{count(rows.length, 'row')} of different items share SKUs</h2>
         <p>
           Each item needs an SKU of its own: your next list is matched by it.
-          {example ? ` We can add the variant, as in ${example.value}.` : ''}
+          {example
+            ? ` We can add the variant, as in ${example.value}.`
+            : ` We can number the others, as in ${numbered[0]?.value ?? ''}, or leave all but the last out.`}
         </p>
       </div>
       <div className={styles.form}>
@@ -54,6 +67,11 @@ export function SharedSkusForm({ review, actions, onShow, onAnswered }: SharedSk
             Add the variant
           </Button>
         ) : null}
+        {example ? null : (
+          <Button size="3" onClick={keepAll}>
+            Keep all, numbered
+          </Button>
+        )}
         <Button size="3" variant="surface" onClick={useLast}>
           Use the last row of each
         </Button>

@@ -14420,7 +14420,8 @@ export interface operations {
                      *           "active": 40,
                      *           "paused": 2,
                      *           "archived": 0
-                     *         }
+                     *         },
+                     *         "soldOut": 3
                      *       }
                      *     }
                      */
@@ -14433,6 +14434,8 @@ export interface operations {
                             /** @description How many the search and filter find. */
                             total: number;
                             counts: components["schemas"]["StatusCounts"];
+                            /** @description How many of the active ones have no stock left. */
+                            soldOut: number;
                         };
                     };
                 };

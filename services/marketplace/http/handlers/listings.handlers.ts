@@ -73,8 +73,8 @@ export const listingsHandlers = (
   async listInventory({ session, query }) {
     const found = await catalogue.listInventory(ownVendorId(session), query);
     if (!found.ok) return refused(found.error);
-    const { items, nextCursor, total, counts } = found.value;
-    const data = { items: items.map(itemOf), nextCursor, total, counts };
+    const { items, nextCursor, total, counts, soldOut } = found.value;
+    const data = { items: items.map(itemOf), nextCursor, total, counts, soldOut };
     return { status: 200, body: { status: true, data } };
   },
 

@@ -14,15 +14,20 @@ export const findListing = <Item extends OwnListing>(
 const moved = (counts: StatusCounts, from: ListingStatus, to: ListingStatus): StatusCounts =>
   from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
 
-/** The same pages with the current version of this listing, and with updated counts. */
+const isSoldOut = (listing: OwnListing): boolean =>
+  listing.status === 'active' && 'stock' in listing && listing.stock === 0;
+
+/** The same pages with the current version of a listing that was `before` until now, and with updated counts. */
 export function withListing<Item extends OwnListing>(
   data: ListingPages<Item>,
   listing: Item,
-  before: ListingStatus,
+  before: Item,
 ): ListingPages<Item> {
+  const more = Number(isSoldOut(listing)) - Number(isSoldOut(before));
   const pages = data.pages.map((page) => ({
     ...page,
-    counts: moved(page.counts, before, listing.status),
+    counts: moved(page.counts, before.status, listing.status),
+    ...(page.soldOut !== undefined && { soldOut: page.soldOut + more }),
     items: page.items.some(({ id }) => id === listing.id)
       ? page.items.map((item) => (item.id === listing.id ? listing : item))
       : page.items,

@@ -58,7 +58,7 @@ export function createListingChanges<Item extends OwnListing>(parts: ListingChan
       .find((item) => item !== undefined);
 
   function put(item: Item): void {
-    const before = find(item.id)?.status ?? item.status;
+    const before = find(item.id) ?? item;
     cache.setQueriesData<ListingPages<Item>>(
       { queryKey: listingsKey(kind) },
       (data) => data && withListing(data, item, before),

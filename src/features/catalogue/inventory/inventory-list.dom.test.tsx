@@ -229,6 +229,18 @@ describe('the list', () => {
     expect(await screen.findByText('80 of 90 items')).toBeVisible();
   });
 
+  it('says how many of those on sale are sold out, also after a change', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    expect(await screen.findByText(/^4 on sale, 1 of them sold out\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show what is sold out first' })).toHaveAttribute(
+      'href',
+      '/here?status=active&sort=stock',
+    );
+    await typeOver(user, 'Stock', 'Anchor swivel', '0{Enter}');
+    expect(await screen.findByText(/^4 on sale, 2 of them sold out\./)).toBeVisible();
+  });
+
   it('keeps which columns were chosen', async () => {
     const server = vendorServer(items);
     const { user } = open(server);
@@ -608,7 +620,7 @@ describe('earlier imports', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo import of autumn-prices.xlsx' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo the import of autumn-prices.xlsx?' });
     expect(dialog).toHaveTextContent(
-      '40 items that this list added leave your shop: buyers no longer find them. 2 items that it changed go back to what they were.',
+      '40 items that this list added leave your shop: buyers no longer find them. They are under “Archived”, and you can put them on sale again. 2 items that it changed go back to what they were.',
     );
     const before = server.asked.length;
     await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
@@ -617,7 +629,7 @@ describe('earlier imports', () => {
         [
           'success',
           'autumn-prices.xlsx was undone.',
-          '38 items removed, 2 changed back, 2 kept because they were changed since.',
+          '38 items moved to “Archived”, 2 changed back, 2 kept because they were changed since.',
         ],
       ]),
     );

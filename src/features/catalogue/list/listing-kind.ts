@@ -19,6 +19,8 @@ export interface ListingPage<Item> {
   readonly total: number;
   /** Counts of all listings, regardless of the search. */
   readonly counts: StatusCounts;
+  /** How many of the active ones have no stock left; only of items. */
+  readonly soldOut?: number;
 }
 
 /** The parameters of a list; `sort` as in the contract, with a minus for descending order. */

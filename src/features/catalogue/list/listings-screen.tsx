@@ -18,6 +18,7 @@ import type { ListingChange, ListingStatus, OwnListing } from './listing-kind.ts
 import { ClearArchived } from './clear-archived.tsx';
 import { ListingsBulkBar } from './listings-bulk-bar.tsx';
 import { defineListings, type Listings, type RowDialog } from './listings-list.tsx';
+import { SoldOutNote } from './sold-out-note.tsx';
 
 const ImportsDialog = lazyPart(async () => (await import('../imports/imports-dialog.tsx')).ImportsDialog);
 
@@ -115,8 +116,9 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
             )}
           </>
         )}
-        above={() => (
+        above={({ first }) => (
           <>
+            <SoldOutNote counts={first?.counts} soldOut={first?.soldOut} isLive={shop.isLive} />
             {isReadOnly ? <RoleNotice least="editor" /> : null}
             {shop.status && user && isVendorRole(user.role) ? (
               <ShopNotice

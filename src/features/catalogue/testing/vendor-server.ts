@@ -44,7 +44,10 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
     );
     const limit = Math.min(pageSize, Number(url.searchParams.get('limit')));
     const nextCursor = from + limit < found.length ? String(from + limit) : null;
-    const data = { items: found.slice(from, from + limit), nextCursor, total: found.length, counts };
+    const soldOut = all.filter(
+      (each) => each.status === 'active' && 'stock' in each && each.stock === 0,
+    ).length;
+    const data = { items: found.slice(from, from + limit), nextCursor, total: found.length, counts, soldOut };
     return json(200, { status: true, data });
   }
 

@@ -99,7 +99,7 @@ export async function findInventory(
   return rows.map(({ key, ...row }) => ({ item: itemOf(row), place: { key, id: row.id } }));
 }
 
-/** How many of a supplier's items are in each state, and how many match the search. */
+/** How many of a supplier's items are in each state, how many match the search, and how many are sold out. */
 export async function countInventory(db: Db, supplierId: string, search: Search): Promise<Figures> {
   const status = sql.ref<InventoryItem['status']>('i.status');
   const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search)}`;
@@ -111,6 +111,7 @@ export async function countInventory(db: Db, supplierId: string, search: Search)
       figures.paused.as('paused'),
       figures.archived.as('archived'),
       figures.total.as('total'),
+      sql<number>`count(*) filter (where i.status = 'active' and i.stock = 0)`.as('soldOut'),
     ])
     .where('i.supplierId', '=', supplierId)
     .executeTakeFirstOrThrow();

@@ -88,4 +88,8 @@ export const figuresOf = (status: Expression<ListingStatus>, found: Expression<S
   total: sql<number>`count(*) filter (where ${found})`,
 });
 
-export type Figures = StatusCounts & { readonly total: number };
+export type Figures = StatusCounts & {
+  readonly total: number;
+  /** How many of the active items have no stock left; missing for services. */
+  readonly soldOut?: number;
+};

@@ -64,15 +64,15 @@ describe('own inventory', () => {
           updatedAt: bench.clock.now(),
         },
       ],
-      { nextCursor: null, total: 1, counts: { draft: 0, active: 1, paused: 0, archived: 0 } },
+      { nextCursor: null, total: 1, soldOut: 0, counts: { draft: 0, active: 1, paused: 0, archived: 0 } },
     ]);
   });
 
   test('finds each word in name, variant, SKU (also without its hyphens) or brand; the counts by state ignore the search', async () => {
     const { supplierId } = await stocked(
       { name: 'Fender F4' },
-      { name: 'Fender F5', variant: 'White', sku: 'F5', status: 'paused' },
-      { name: 'Shackle 8 mm', sku: 'SH_8%', variant: null },
+      { name: 'Fender F5', variant: 'White', sku: 'F5', status: 'paused', stock: 0 },
+      { name: 'Shackle 8 mm', sku: 'SH_8%', variant: null, stock: 0 },
     );
     await stocked({ name: 'Fender of another' });
     const found = await Promise.all(
@@ -81,7 +81,7 @@ describe('own inventory', () => {
       ),
     );
     const paused = await page(supplierId, { q: 'fender', status: 'paused' });
-    expect([found, names(paused), paused.total, paused.counts]).toEqual([
+    expect([found, names(paused), paused.total, paused.counts, paused.soldOut]).toEqual([
       [
         ['Fender F4'],
         ['Fender F4', 'Fender F5'],
@@ -94,6 +94,8 @@ describe('own inventory', () => {
       ['Fender F5'],
       1,
       { draft: 0, active: 2, paused: 1, archived: 0 },
+      // The shackle: what isn’t on sale isn’t sold out.
+      1,
     ]);
   });
 
@@ -315,6 +317,7 @@ describe('own services', () => {
         nextCursor: null,
         total: 1,
         counts: { draft: 0, active: 1, paused: 1, archived: 0 },
+        soldOut: 0,
       },
       {
         ok: true,

@@ -58,6 +58,8 @@ interface OwnPage<Item> {
   readonly total: number;
   /** Of all listings, regardless of the search. */
   readonly counts: StatusCounts;
+  /** How many of the active ones have no stock left; 0 for services. */
+  readonly soldOut: number;
 }
 
 type Found<Item> = readonly { readonly item: Item; readonly place: CursorPosition }[];
@@ -85,11 +87,11 @@ async function ownPage<Sort extends string, Item>(
   const place = cursor === undefined ? null : positionInOrder(asked, order.keyType, cursor);
   if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const search = { words: searchTerms(cleanLine(q ?? '')), status };
-  const [found, { total, ...counts }] = await Promise.all([
+  const [found, { total, soldOut = 0, ...counts }] = await Promise.all([
     read.find({ ...search, order, place, limit: limit + 1 }),
     read.count(search),
   ]);
-  return ok({ ...pageOf(found, limit, asked), total, counts });
+  return ok({ ...pageOf(found, limit, asked), total, counts, soldOut });
 }
 
 interface PageToFind {

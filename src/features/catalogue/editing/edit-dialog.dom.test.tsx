@@ -9,6 +9,7 @@ import { vendorServer } from '../testing/vendor-server.ts';
 afterEach(() => {
   cleanup();
   closeToasts();
+  sessionStorage.clear();
 });
 
 /** Opens the dialog by the listing's name. */
@@ -29,6 +30,18 @@ async function edit(
   const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
   return { server, user, dialog, type, save };
 }
+
+it('says who has an SKU with all else that is wrong, before anything is sent', async () => {
+  const { server, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');
+  await type(/^SKU/, 'us-14');
+  await type(/^Price/, 'ask');
+  await save();
+  expect(await dialog.findByRole('textbox', { name: /^SKU/ })).toHaveAccessibleDescription(
+    /Anchor swivel has this SKU already\./,
+  );
+  expect(dialog.getByRole('textbox', { name: /^Price/ })).toHaveAccessibleDescription(/Enter a price/);
+  expect(server.changes).toEqual([]);
+});
 
 it('changes what was typed of an item, and nothing else, with undo', async () => {
   const { server, user, dialog, type, save } = await edit(InventoryListings, items, 'Fender F4');

@@ -1,3 +1,4 @@
+import { useApi } from '../../../api/index.ts';
 import { tabTexts } from '../../../browser/tab-texts.ts';
 import { Notice, QuietButton } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
@@ -9,7 +10,7 @@ import { isChangeOf } from './apart.ts';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { useOwnWords } from './own-words.ts';
-import { problemIn } from './problem-in.ts';
+import { problemOf } from './problem-in.ts';
 import { useKeptTexts } from './use-kept-texts.ts';
 import { useRowSave } from './use-row-save.ts';
 
@@ -31,6 +32,7 @@ const effectOf: Readonly<Record<ListingKind<OwnListing>['key'], string>> = {
 export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>) {
   const { kind, item, shopPath } = props;
   const { user } = useAuth();
+  const api = useApi();
   const fixed = kind.fixedOf?.(item) ?? null;
   const offered = kind.form.map((row) => row.filter((name) => fixed?.names.includes(name) !== true));
   const rows = fieldRowsOf(
@@ -107,7 +109,7 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
             rows={rows}
             fields={fields}
             words={words}
-            problemOf={(field, text) => problemIn(field.read(text, item))}
+            problemOf={async (field, text) => problemOf(api, field, text, item)}
           />
           {fixed === null ? null : (
             <Notice tone="info">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiError, useApi } from '../../../api/index.ts';
+import { useApi } from '../../../api/index.ts';
 import { tabTexts } from '../../../browser/tab-texts.ts';
 import { percentOf } from '../../../lib/percent-text.ts';
 import { Notice, QuietButton } from '../../../ui/index.ts';
@@ -7,20 +7,14 @@ import { useAuth } from '../../account/index.ts';
 import { SubmissionDialog, useFields } from '../../forms/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
-import {
-  listingsKey,
-  type EditableField,
-  type ListingChange,
-  type ListingKind,
-  type OwnListing,
-} from '../list/listing-kind.ts';
+import { listingsKey, type ListingChange, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
 import { IncomingPictures } from './incoming-pictures.tsx';
 import { useLastAdded } from './last-added.ts';
 import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
 import { ownWordsKey, useOwnWords } from './own-words.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
-import { problemIn } from './problem-in.ts';
+import { problemOf } from './problem-in.ts';
 import { useProposals } from './proposals.ts';
 import { originalField, withOriginal } from './variant-of.ts';
 import { useChosenPictures } from './use-chosen-pictures.ts';
@@ -106,16 +100,6 @@ export function NewListingForm<Item extends OwnListing>({
       );
     },
   });
-  const problemOf = async (field: EditableField<Item>, text: string) => {
-    const problem = problemIn(field.read(text, blank));
-    if (problem !== null || field.serverProblem === undefined) return problem;
-    try {
-      return await field.serverProblem(api, text);
-    } catch (error) {
-      if (error instanceof ApiError) return null; // It says the same when the listing is sent.
-      throw error;
-    }
-  };
   const add = (texts: Readonly<Record<string, string>>) => {
     const changeBy = (of: typeof typed) =>
       of.reduce<ListingChange<Item>>((all, [name, field]) => {
@@ -190,7 +174,7 @@ export function NewListingForm<Item extends OwnListing>({
         choose="Choose"
         hints={{ ...kind.hintsOfNew, ...proposals.hints }}
         words={words}
-        problemOf={problemOf}
+        problemOf={async (field, text) => problemOf(api, field, text, blank)}
       />
     </SubmissionDialog>
   );

@@ -37,12 +37,12 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     variant: textField('variant', { label: 'Variant', hint: 'Like a colour or a size.', most: 200 }),
     sku: {
       ...textField('sku', { label: 'SKU', hint: 'Your next list is matched by it.', most: 80 }),
-      async serverProblem({ client }, text) {
+      async serverProblem({ client }, text, { id }) {
         const sku = text.trim().toLowerCase();
         if (sku === '') return null;
         const query = { q: sku, limit: 200 };
         const { items } = (await answer(client.GET('/inventory', { params: { query } }))).data;
-        const holder = items.find((item) => item.sku?.toLowerCase() === sku);
+        const holder = items.find((item) => item.id !== id && item.sku?.toLowerCase() === sku);
         if (holder === undefined) return null;
         return `${[holder.name, holder.variant].filter((word) => word !== null).join(', ')} has this SKU already.`;
       },

@@ -57,8 +57,8 @@ export interface EditableField<Item> {
   readonly areDepartments?: boolean;
   /** Whether a form asks for it, given the texts of its other fields; if missing, always. */
   readonly isAsked?: (texts: Readonly<Record<string, string>>) => boolean;
-  /** What only the server knows to be wrong with the text of a new listing, for users; null if nothing is. */
-  readonly serverProblem?: (api: Api, text: string) => Promise<string | null>;
+  /** What only the server knows to be wrong with the text, for users; null if nothing is. */
+  readonly serverProblem?: (api: Api, text: string, item: Item) => Promise<string | null>;
   /** It may be empty. */
   readonly isOptional?: boolean;
   /** The displayed text. */

@@ -1,5 +1,8 @@
 import type { Config } from '../config.ts';
 import type { createModules } from '../modules.ts';
+import { hasOpenTrade } from '../modules/orders/index.ts';
+import { storedAccountState } from '../modules/payments/index.ts';
+import { createVendors } from '../modules/vendors/index.ts';
 import type { FileStore } from '../platform/files/index.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
@@ -28,7 +31,22 @@ export async function fillDemoMarket({ modules, files, config }: DemoMarketParts
   const { commissionBasisPoints: commissionBps, currency } = config;
   await seedDemo({ accounts, clock });
   await seedMarketIdentity({ ...accountParts, commissionBps });
-  await stockDemo({ ...modules, db, clock, currency });
+  await stockDemo({
+    ...modules,
+    db,
+    clock,
+    currency,
+    vendorsAt: (at) =>
+      createVendors({
+        ...accountParts,
+        files,
+        currency,
+        commissionBps,
+        hasOpenTrade,
+        paymentAccountState: storedAccountState,
+        clock: { now: () => at },
+      }),
+  });
   await seedBookings({ ...accountParts, commissionBps });
   await seedDisputePictures({ db, files, ids });
   await seedOrders({ ...modules, ...accountParts, commissionBps });

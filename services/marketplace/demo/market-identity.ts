@@ -13,16 +13,17 @@ interface IdentityParts {
 
 /** Sets the demo market's legal data if it is missing, as its admin would. Needs the public accounts. */
 export async function seedMarketIdentity(parts: IdentityParts): Promise<void> {
-  const settings = createMarketSettings(parts);
-  const { version } = await settings.getIdentity();
+  const { version } = await createMarketSettings(parts).getIdentity();
   if (version > 0) return;
   const admin = await parts.db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'createdAt'])
     .where('email', '=', 'admin@example.com')
     .executeTakeFirst();
   // Its account may be closed; the next start opens it again.
   if (admin === undefined) return;
+  // The first thing that its admin did.
+  const settings = createMarketSettings({ ...parts, clock: { now: () => admin.createdAt } });
   await settings.changeIdentity(
     { userId: admin.id },
     {

@@ -11,6 +11,8 @@ export interface StockParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly vendors: Vendors;
+  /** The same as they were on a day of the past, on which a company was opened; missing: it is opened now. */
+  readonly vendorsAt?: (at: Date) => Vendors;
   readonly imports: Imports;
   readonly availability: Pick<Availability, 'setSchedule' | 'setTeams'>;
   readonly catalogue: Pick<Catalogue, 'listServices' | 'updateService'>;

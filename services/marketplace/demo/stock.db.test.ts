@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readJson } from '../platform/db/json-text.ts';
 import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
@@ -188,6 +189,29 @@ test('an interrupted start is completed by the next one', async () => {
     Array.from({ length: 10 }, () => 'active'),
     26,
   ]);
+});
+
+test('a company was opened in the days after its owner’s account, as the audit log says', async () => {
+  const { vendors, ...others } = parts();
+  const made = {
+    ...bench.parts,
+    files: openFileStore({ dataFolder: tmpdir() }),
+    currency: 'EUR',
+    commissionBps: 1000,
+  };
+  const vendorsAt = (at: Date) =>
+    createVendors({
+      ...made,
+      hasOpenTrade,
+      paymentAccountState: storedAccountState,
+      clock: { now: () => at },
+    });
+  await stockDemo({ ...others, vendors, vendorsAt });
+  const { rows } = await sql<{ days: number }>`
+    select distinct round(extract(epoch from a.at - u.created_at) / 86400)::int as days from audit_log a
+    join vendor_applications p on p.id = a.subject_id join vendor_members m on m.vendor_id = p.vendor_id
+    join users u on u.id = m.user_id where a.act = 'application_approve'`.execute(bench.db);
+  expect(rows).toEqual([{ days: 3 }]);
 });
 
 test('mails to others are kept', async () => {

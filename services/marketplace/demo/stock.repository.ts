@@ -7,6 +7,8 @@ import type { VendorStatus } from '../platform/db/vendor-tables.ts';
 export interface DemoOwner {
   readonly userId: string;
   readonly email: string;
+  /** When the account was opened. */
+  readonly since: Date;
   readonly role: RoleName;
   /** Null: no company yet. */
   readonly vendorId: string | null;
@@ -19,7 +21,7 @@ export const findOwners = (db: Kysely<Database>, emails: readonly string[]): Pro
     .selectFrom('users as u')
     .leftJoin('vendorMembers as m', 'm.userId', 'u.id')
     .leftJoin('vendors as v', 'v.id', 'm.vendorId')
-    .select(['u.id as userId', 'u.email', 'u.role', 'v.id as vendorId', 'v.status'])
+    .select(['u.id as userId', 'u.email', 'u.role', 'u.createdAt as since', 'v.id as vendorId', 'v.status'])
     .where('u.emailKey', 'in', emails)
     .where('u.closedAt', 'is', null)
     .execute();

@@ -1,5 +1,6 @@
+import { dayMs, hourMs } from '../../../src/lib/durations.ts';
 import { ownVendorId, type Session } from '../modules/account/index.ts';
-import { ensureVendor } from '../modules/vendors/index.ts';
+import { ensureVendor, type Vendors } from '../modules/vendors/index.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import {
   findOwners,
@@ -9,6 +10,7 @@ import {
   type DemoOwner,
 } from './stock.repository.ts';
 import { done } from './done.ts';
+import { later } from './instants.ts';
 import { openCalendar } from './open-calendar.ts';
 import type { StockParts } from './stock-parts.ts';
 import { readDemoVendors, type DemoVendor } from './vendor-list.ts';
@@ -98,33 +100,42 @@ async function introduce(parts: StockParts, { company, owner }: Waiting): Promis
 const deliveryOf = ({ currency }: StockParts, { delivery }: DemoVendor) =>
   delivery.map(({ costMinor, ...way }) => ({ ...way, cost: { amountMinor: costMinor, currency } }));
 
-/** Each step may have been done by an interrupted start; false if someone decided otherwise. */
+/** From the account to the application, to its review, and to the decision. */
+const opening = { applied: 2 * dayMs, taken: 3 * dayMs, decided: 3 * dayMs + 4 * hourMs } as const;
+
+/**
+ * Opens a company some days after its owner's account. Each step may have been done by an interrupted start; false if
+ * someone decided otherwise.
+ */
 async function open(parts: StockParts, { owner }: Waiting, admin: Session): Promise<boolean> {
-  const { db, clock, vendors } = parts;
+  const { db, clock, vendors, vendorsAt } = parts;
+  const on = (step: keyof typeof opening): Date =>
+    vendorsAt === undefined ? clock.now() : later(owner.since, opening[step]);
+  const vendorsOn = (step: keyof typeof opening): Vendors => vendorsAt?.(on(step)) ?? vendors;
   const session = sessionOf(owner);
   const { userId } = owner;
   const vendorId = ownVendorId(session);
   const kind = owner.role === 'supplier' ? 'supplier' : 'service_provider';
   const claim = { session, userId, kind } as const;
   if ((await applicationOf(parts, owner)).status === 'draft') {
-    await vendors.verifyUpload(claim).then(done);
-    await vendors.submitApplication(session).then(done);
+    await vendorsOn('applied').verifyUpload(claim).then(done);
+    await vendorsOn('applied').submitApplication(session).then(done);
   }
-  for (const [status, decision] of [
-    ['submitted', 'take'],
-    ['in_review', 'approve'],
+  for (const [status, decision, step] of [
+    ['submitted', 'take', 'taken'],
+    ['in_review', 'approve', 'decided'],
   ] as const) {
     const { id, version, status: current } = await applicationOf(parts, owner);
-    if (current === status) await vendors.decideApplication(admin, id, { decision, version }).then(done);
+    if (current === status)
+      await vendorsOn(step).decideApplication(admin, id, { decision, version }).then(done);
   }
   if ((await applicationOf(parts, owner)).status !== 'approved') return false;
 
-  const at = clock.now();
   await inTransaction(db, async (trx) => {
-    await insertReadyAccount(trx, vendorId, at);
-    await vendors.chargesChanged(trx, vendorId, true, at);
+    await insertReadyAccount(trx, vendorId, clock.now());
+    await vendors.chargesChanged(trx, vendorId, true, on('decided'));
   });
-  await vendors.completeOnboarding(claim).then(done);
+  await vendorsOn('decided').completeOnboarding(claim).then(done);
   return true;
 }
 

@@ -134,7 +134,7 @@ describe('an admin', () => {
     await bench.vendors.submitApplication(session);
     const after = await bench.vendors.getVendor(session);
     expect([after.application.status, after.application.note, after.actions]).toEqual([
-      'submitted',
+      'in_review',
       null,
       [],
     ]);
@@ -145,7 +145,7 @@ describe('an admin', () => {
       'application: submit draft → submitted',
       'application: take submitted → in_review',
       'application: ask in_review → changes_requested',
-      'application: submit changes_requested → submitted',
+      'application: submit changes_requested → in_review',
     ]);
   });
 

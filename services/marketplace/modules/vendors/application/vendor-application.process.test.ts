@@ -20,7 +20,7 @@ const complete: Readonly<Partial<Record<`${ApplicationStatus} ${ApplicationComma
   'in_review approve': 'approved',
   'in_review ask': 'changes_requested',
   'in_review reject': 'rejected',
-  'changes_requested submit': 'submitted',
+  'changes_requested submit': 'in_review',
 };
 
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));

@@ -34,7 +34,8 @@ export const vendorApplicationProcess = setup({
         reject: { target: 'rejected' },
       },
     },
-    changes_requested: { on: { submit: { guard: 'nothing is missing', target: 'submitted' } } },
+    // Back to who asked for the changes, who need not take it again.
+    changes_requested: { on: { submit: { guard: 'nothing is missing', target: 'in_review' } } },
     approved: { type: 'final' },
     rejected: { type: 'final' },
   },

@@ -1,4 +1,4 @@
-import { TextAreaField } from '../../../ui/index.ts';
+import { Notice, TextAreaField } from '../../../ui/index.ts';
 import { atMost, FormDialog, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
 import { errorText } from '../../server-data/index.ts';
 import { timeToAgreeText } from '../provider/proposal-texts.ts';
@@ -9,6 +9,8 @@ import type { ProviderCalendarEntry } from './schedule.types.ts';
 export interface ProposedMove {
   readonly entry: ProviderCalendarEntry;
   readonly to: Period;
+  /** Whether that is within the working hours. */
+  readonly isOpen: boolean;
   /** The new team; null if it stays the same. */
   readonly team: { readonly id: string; readonly name: string } | null;
 }
@@ -57,7 +59,9 @@ export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
           submission={submission}
           textOf={(failure) =>
             errorText(failure, 'typed', {
-              SLOT_NOT_OFFERED: 'That time is outside your working hours, or too soon. Choose another one.',
+              SLOT_NOT_OFFERED: move.isOpen
+                ? 'That time is too soon for the notice in your booking rules, or this team doesn’t work then. Choose another one.'
+                : 'That time is outside your working hours. Choose another one, or change the hours of that day.',
               SLOT_TAKEN: 'That time isn’t free: travel and buffers count too. Choose another one.',
             })
           }
@@ -65,6 +69,12 @@ export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
           submit="Propose this time"
           onLeave={close}
         >
+          {move.isOpen ? null : (
+            <Notice tone="warning">
+              This is outside your working hours, as a break in them is too. Choose another time, or change
+              the hours of that day first.
+            </Notice>
+          )}
           <TextAreaField
             label="Message to the buyer"
             optional

@@ -98,11 +98,25 @@ describe('the calendar of a provider', () => {
       'The buyer has 24 hours to agree. Until the buyer agrees, the booked time',
     );
     expect(dialog).toHaveTextContent('the day until which the buyer can cancel free of charge moves too');
+    expect(dialog).not.toHaveTextContent('outside your working hours');
     await user.click(within(dialog).getByRole('button', { name: 'Propose this time' }));
     await waitFor(() =>
       expect(sent().map(({ call, body }) => [call, body])).toEqual([
         [action, { action: 'propose_time', startsAt: '2026-12-04T09:00:00.000Z' }],
       ]),
+    );
+  });
+
+  it('says that a time is outside the working hours before it is proposed', async () => {
+    const { user } = openSchedule(week, { [action]: () => refused(409, 'SLOT_NOT_OFFERED', 'Not then.') });
+    (await engine()).focus();
+    await user.keyboard(`{ArrowRight}${'{ArrowDown}'.repeat(8)}{Enter}`);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Fri 4 Dec, 13:00–17:00');
+    expect(dialog).toHaveTextContent('This is outside your working hours, as a break in them is too.');
+    await user.click(within(dialog).getByRole('button', { name: 'Propose this time' }));
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent('That time is outside your working hours. Choose another one'),
     );
   });
 

@@ -159,16 +159,19 @@ function gridEdits(
 export function proposedBy(
   { entry, to }: Move,
   column: GridColumn,
-  { timeZone, teams }: Pick<ProviderCalendar, 'timeZone' | 'teams'>,
+  { timeZone, teams, open }: Pick<ProviderCalendar, 'timeZone' | 'teams' | 'open'>,
 ): ProposedMove {
   const startsAt = instantOf({ day: column.day, minute: to.startMinute }, timeZone);
   const lengthMs = Date.parse(entry.endsAt) - Date.parse(entry.startsAt);
   const team = teams.find(({ id }) => id === column.teamId && id !== entry.teamId) ?? null;
-  return {
-    entry,
-    to: { startsAt, endsAt: new Date(Date.parse(startsAt) + lengthMs).toISOString() },
-    team,
-  };
+  const period = { startsAt, endsAt: new Date(Date.parse(startsAt) + lengthMs).toISOString() };
+  // Work of several days only begins within the hours.
+  const end = dayIn(period.endsAt, timeZone) === column.day ? period.endsAt : startsAt;
+  const isOpen = open.some(
+    (hours) =>
+      Date.parse(hours.startsAt) <= Date.parse(startsAt) && Date.parse(end) <= Date.parse(hours.endsAt),
+  );
+  return { entry, to: period, isOpen, team };
 }
 
 /** Moved to another team at the same time: there is no new time for the buyer to agree to. */

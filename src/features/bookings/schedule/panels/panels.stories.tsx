@@ -178,6 +178,7 @@ export const ProposeMove: Story = {
       move={{
         entry: booking({}),
         to: { startsAt: '2026-12-04T09:00:00.000Z', endsAt: '2026-12-04T13:00:00.000Z' },
+        isOpen: false,
         team: red,
       }}
       zone="Europe/Madrid"

@@ -1,3 +1,5 @@
+import { hoursOrDays } from '../../../../lib/hours-or-days.ts';
+import { leadTimeHoursOf } from '../../../../lib/lead-time.ts';
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button, QuietButton, SelectField, TextField } from '../../../../ui/index.ts';
 import type { ImportKind } from '../../../../machines/import/index.ts';
@@ -34,6 +36,7 @@ export function QuestionForm({ kind, question, hasVatId, onAnswer, onShow, onSki
   const [problem, setProblem] = useState<string | null>(null);
   const known = fieldChoices[field];
   const unit = questionUnits[field];
+  const hours = field === 'leadTimeHours' ? leadTimeHoursOf(draft) : null;
   const label = `For ${count(rows, 'row')} ${rows === 1 ? 'that doesn’t' : 'that don’t'} say`;
 
   const submit = (event: SubmitEvent) => {
@@ -72,6 +75,9 @@ export function QuestionForm({ kind, question, hasVatId, onAnswer, onShow, onSki
               autoComplete="off"
               list={known ? listId : undefined}
               inputMode={unit ? 'decimal' : 'text'}
+              {...(hours === null
+                ? {}
+                : { hint: `Crew will read “${hoursOrDays(hours)}”, weekends included.` })}
               {...(problem === null ? {} : { error: problem })}
               {...(unit ? { after: <span className={styles.unit}>{unit}</span> } : {})}
               onChange={(event) => {

@@ -244,10 +244,10 @@ describe('a listing added by hand', () => {
   });
 
   test('is refused under the name and variant of another on sale, also with an SKU of its own', async () => {
-    const brush = { ...fender, name: 'Deck brush', sku: 'B-1', partNumber: 'DB' };
+    const brush = { ...fender, name: 'Deck brush', sku: 'B-1', partNumber: 'DB', variant: 'Hard' };
     await bench.send(supplier, [brush]);
     expect([
-      await add({ ...brush, name: 'deck BRUSH', sku: 'B-2' }),
+      await add({ ...brush, name: 'deck BRUSH', sku: 'B-2', variant: 'hard' }),
       await add({ ...brush, sku: 'B-2', variant: 'Soft' }),
       await add({ ...brush, sku: 'B-3', variant: 'soft' }),
     ]).toMatchObject([
@@ -257,6 +257,23 @@ describe('a listing added by hand', () => {
     ]);
     await sql`update inventory_items set status = 'archived' where variant = 'Soft'`.execute(bench.db);
     expect(await add({ ...brush, sku: 'B-3', variant: 'soft' })).toMatchObject({ ok: true });
+  });
+
+  test('is refused beside another on the page of the same product, unless both say their variant', async () => {
+    const named = { ...fender, sku: 'F-1', variant: 'Navy' };
+    await bench.send(supplier, [named]);
+    const refusedFor = (message: RegExp) => ({
+      error: { fields: [{ field: 'variant', message: expect.stringMatching(message), rule: 'required' }] },
+    });
+    expect(await add({ ...fender, sku: 'F-2', name: 'Fender F4 once more' })).toMatchObject(
+      refusedFor(/your Fender F4, Navy\. Say what this one is/),
+    );
+    expect(await bench.itemsOf(supplier)).toHaveLength(1);
+    await sql`update inventory_items set variant = null`.execute(bench.db);
+    const white = { ...fender, sku: 'F-3', name: 'Fender F4 in white', variant: 'White' };
+    expect(await add(white)).toMatchObject(refusedFor(/your Fender F4, which doesn’t say its variant yet/));
+    await sql`update inventory_items set variant = 'Navy'`.execute(bench.db);
+    expect(await add(white)).toMatchObject({ ok: true });
   });
 
   test('sent eight times at once exists once', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../imports.repository.ts';
 
 type Details =
@@ -26,4 +27,23 @@ export async function describeAdded(trx: Trx, id: string, details: Details): Pro
       .set({ reorderLevel: details.reorderLevel, location: details.location })
       .where('id', '=', id)
       .execute();
+}
+
+export interface NotApartFrom {
+  readonly name: string;
+  readonly variant: string | null;
+}
+
+/**
+ * Another item of the same supplier on the page of the same product, if one of the two has no variant by which buyers
+ * could choose it; null if there is none.
+ */
+export async function findNotApart(trx: Trx, id: string): Promise<NotApartFrom | null> {
+  const { rows } = await sql<NotApartFrom>`
+    select other.name, other.variant from inventory_items added
+    join inventory_items other on other.product_id = added.product_id and other.supplier_id = added.supplier_id
+    where added.id = ${id} and other.id <> added.id and other.status <> 'archived'
+      and (added.variant is null or other.variant is null)
+    limit 1`.execute(trx);
+  return rows[0] ?? null;
 }

@@ -4,7 +4,7 @@ import { ownVendorId } from '../../account/index.ts';
 import { alikeProblem, keyProblem } from '../../catalogue/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { invalid, type Invalid } from '../../../platform/refusals.ts';
-import { describeAdded } from './added.repository.ts';
+import { describeAdded, findNotApart, type NotApartFrom } from './added.repository.ts';
 import { insertBatch } from '../commit/batches.repository.ts';
 import { commitStaged } from '../commit/commit.repository.ts';
 import type { Actor } from '../imports.domain.ts';
@@ -55,7 +55,7 @@ export async function addListing(
   const { own_key: ownKey, name } = staged.value;
   const { rowsJson, rowCount, bodySha256 } = batchOf([JSON.stringify(staged.value)]);
   const vendorId = ownVendorId(actor);
-  return inTransaction(db, async (trx) => {
+  const add = async (trx: Trx): Promise<Result<string, Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>>> => {
     await lockImportsOf(trx, vendorId);
     const problem = await (kind === 'products'
       ? itemProblem(trx, vendorId, {
@@ -75,8 +75,31 @@ export async function addListing(
     const added = await findListing(trx, kind, vendorId, ownKey);
     invariant(added !== null, 'it was just added');
     await describeAdded(trx, added.id, detailsOf(typed));
+    const other = kind === 'products' ? await findNotApart(trx, added.id) : null;
+    if (other !== null) throw new NotApart(other);
     return ok(added.id);
-  });
+  };
+  try {
+    return await inTransaction(db, add);
+  } catch (error) {
+    if (error instanceof NotApart) return refuse(error.problem);
+    throw error;
+  }
+}
+
+/** Thrown so that nothing is added: only then it is known which product it would have been a variant of. */
+class NotApart extends Error {
+  readonly problem: Invalid;
+  constructor({ name, variant }: NotApartFrom) {
+    super('Buyers choose between the variants of a product by name.');
+    this.problem = invalid(
+      'variant',
+      variant === null
+        ? `It would be on one page with your ${name}, which doesn’t say its variant yet. “Add a variant” in the menu of that one asks for both.`
+        : `It would be on one page with your ${name}, ${variant}. Say what this one is, like a colour or a size.`,
+      'required',
+    );
+  }
 }
 
 /** What a list can't say of a listing. */

@@ -88,8 +88,8 @@ export const faults = {
     {
       name: 'goods that are collected are taxed where the yacht lies',
       file: 'services/marketplace/modules/tax/goods-tax.domain.ts',
-      find: 'const place = isHandedOver ? seller.country : portCountry;',
-      put: 'const place = portCountry;',
+      find: 'const place = isHandedOver ? (collectedIn ?? seller.country) : brought;',
+      put: 'const place = brought;',
       project: 'unit',
       test: 'services/marketplace/modules/tax/goods-tax.test.ts',
     },

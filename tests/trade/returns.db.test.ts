@@ -245,7 +245,7 @@ describe('a return', () => {
       'reversal 9935/0/9935',
       'refund -10830/-895/-9935',
     ]);
-    expect(await bench.refundsOf(made)).toEqual(['done 10830 Returned']);
+    expect(await bench.refundsOf(made)).toEqual(['done 10830 Returned, damaged: “The seam is torn.”']);
     expect(await bench.proof()).toMatchObject({ sumMinor: 0, unbalanced: 0 });
     const notes = await bench.db
       .selectFrom('invoices')
@@ -281,7 +281,9 @@ describe('a return', () => {
     ).toBe('part_proposed');
     expect(await returning.act(returning.buyer(made), id, 'accept_part')).toBe('refunded');
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 2500 Kept for less']);
+    expect(await bench.refundsOf(made)).toEqual([
+      'done 2500 Kept for a lower price, damaged: “The seam is torn.”',
+    ]);
     expect(await bench.stockOf(made)).toEqual([stockBefore - 2]);
     // No mail calls it a return.
     const number = `${await bench.numberOf(made)}/1`;
@@ -315,7 +317,9 @@ describe('a return', () => {
       }),
     ]).toEqual(['VALIDATION', 'rejected', 'escalated', 'VALIDATION', 'refunded']);
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 4000 Both of you are right.']);
+    expect(await bench.refundsOf(made)).toEqual([
+      'done 4000 Returned, damaged: “The seam is torn.” Quayside decided: “Both of you are right.”',
+    ]);
     const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId', 'details']).execute();
     const sum = { agreedMinor: 4000, currency: 'EUR', goodsComeBack: false };
     const details = { returnId: id, note: 'Both of you are right.', ...sum };
@@ -367,7 +371,9 @@ describe('a return', () => {
     await returning.act(supplier, id, 'receive');
     expect(await returning.act(supplier, id, 'refund')).toBe('refunded');
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 4000 Send it back.']);
+    expect(await bench.refundsOf(made)).toEqual([
+      'done 4000 Returned, damaged: “The seam is torn.” Quayside decided: “Send it back.”',
+    ]);
     const order = await bench.orders.getOrder(buyer, made.id);
     expect(order.ok && order.value.subOrders[0]?.lines[0]?.returned).toBe(1);
   });
@@ -489,7 +495,10 @@ describe('a return', () => {
       'refunded',
     );
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 20000 Torn.', 'done 3159 Returned']);
+    expect(await bench.refundsOf(made)).toEqual([
+      'done 20000 Torn.',
+      'done 3159 Returned, damaged: “The seam is torn.”',
+    ]);
     expect(await bench.paymentOf(made)).toMatchObject({ status: 'refunded', refundedMinor: 23_159 });
   });
 
@@ -529,7 +538,11 @@ describe('a return', () => {
     );
     await returning.act(supplier, id, 'refund');
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 20000 Torn.', 'done 159 Torn.', 'done 3000 Returned']);
+    expect(await bench.refundsOf(made)).toEqual([
+      'done 20000 Torn.',
+      'done 159 Torn.',
+      'done 3000 Returned, damaged: “The seam is torn.”',
+    ]);
     expect((await seenBy(supplier))[0]?.slice(2)).toEqual([3000, null]);
     expect(await returning.ask(made, 1)).toBe('NOT_ALLOWED_NOW');
   });
@@ -595,6 +608,6 @@ describe('a withdrawal from the contract', () => {
       await returning.act(supplier, id, 'refund'),
     ]).toEqual(['NOT_ALLOWED_NOW', 'received', 'refunded']);
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 23159 Withdrawn from the contract']);
+    expect(await bench.refundsOf(made)).toEqual(['done 23159 Withdrawn from the contract.']);
   });
 });

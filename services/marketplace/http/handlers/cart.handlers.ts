@@ -66,7 +66,7 @@ const supplierIn = (
     name: supplier.name,
     logoUrl: supplier.logoFileId === null ? null : `/api/media/${supplier.logoFileId}`,
   },
-  deliveryMethods: deliveryMethods.map(({ costMinor, ports, ...method }) => ({
+  deliveryMethods: deliveryMethods.map(({ costMinor, ports, collectedIn: _forTax, ...method }) => ({
     ...method,
     cost: { amountMinor: costMinor, currency },
     ports: ports === null ? null : [...ports],

@@ -44,6 +44,8 @@ interface DeliveryMethod {
   readonly details: string | null;
   /** Where it is collected, as lines; only of a collection in a port. */
   readonly address: string | null;
+  /** The country in which it is collected; null for what is brought. */
+  readonly collectedIn: string | null;
   readonly costMinor: number;
   /** Slugs; null: every port. */
   readonly ports: readonly string[] | null;
@@ -202,8 +204,9 @@ function taxedLine(
 ): { readonly line: CartLine; readonly needed: readonly TaxNeed[] } {
   if (part === undefined) return { line, needed: [] };
   const { seller, portCountry } = part.row;
-  const deliveryKind = part.method?.kind ?? null;
-  const decided = decide({ seller, billTo, deliveryKind, portCountry, listingRateBps: line.taxBps });
+  const { kind: deliveryKind = null, collectedIn = null } = part.method ?? {};
+  const to = { deliveryKind, collectedIn, portCountry };
+  const decided = decide({ seller, billTo, ...to, listingRateBps: line.taxBps });
   if (decided.ok) {
     const taxed = { taxBps: decided.value.rateBps, taxReason: untaxedBecause(decided.value) };
     return { line: { ...line, ...taxed }, needed: [] };

@@ -110,7 +110,8 @@ export const cartText = ({
     ) as suppliers,
     (
       select coalesce(json_agg(m), '[]') from (
-        select supplier_id as "supplierId", id, kind, name, details, address, cost_minor as "costMinor", ports, days_from as "daysFrom", days_to as "daysTo"
+        select supplier_id as "supplierId", id, kind, name, details, address, cost_minor as "costMinor", ports, days_from as "daysFrom", days_to as "daysTo",
+          case kind when 'collection' then (select country from ports p where p.slug = delivery_methods.ports[1]) end as "collectedIn"
         from delivery_methods
         where supplier_id in (select supplier_id from line where not saved_for_later)
           and archived_at is null and (currency = $2 or cost_minor = 0)

@@ -123,8 +123,9 @@ const itemText = ({ name, variant }: { readonly name: string; readonly variant: 
 async function soldGoods(trx: Trx, sale: SoldSale): Promise<Sold> {
   const accepted = await findAccepted(trx, sale.id);
   const prices = agreedPrices(accepted);
-  // Collected goods are handed over at the seller's address.
-  const country = accepted.deliveryKind === 'collection' ? sale.country : accepted.portCountry;
+  // Collected goods are handed over where they are collected.
+  const country =
+    accepted.deliveryKind === 'collection' ? (accepted.collectedIn ?? sale.country) : accepted.portCountry;
   const place = placeLine([
     accepted.yachtName,
     accepted.deliveryAddress ?? accepted.berth,

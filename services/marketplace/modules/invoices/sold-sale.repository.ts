@@ -65,6 +65,11 @@ export const findAccepted = (db: Db, subOrderId: string) =>
     .select(['s.status', 's.proposal', 's.deliveryKind', 's.deliveryName', 's.deliveredAt'])
     .select(['s.acceptedDeliveryMinor', 's.deliveryAddress', 'o.yachtName', 'o.berth'])
     .select(['port.name as portName', 'port.country as portCountry'])
+    .select(
+      sql<string | null>`(
+        select p.country from delivery_methods m join ports p on p.slug = m.ports[1] where m.id = s.delivery_method_id
+      )`.as('collectedIn'),
+    )
     .select(['o.billTo', 'o.poNumber', 'o.costCentre'])
     .where('s.id', '=', subOrderId)
     .executeTakeFirstOrThrow();

@@ -10,7 +10,7 @@ import type { LeftOfSale } from '../payments/index.ts';
 import { enterReturn } from './return-commands.service.ts';
 import { returnProcess, type ReturnCommand } from './return.process.ts';
 import { isActionOf, type ReturnAction } from './allowed-actions.domain.ts';
-import { sumsNow, waitsUntil, type ReturnParty, type ReturnStatus } from './returns.domain.ts';
+import { refundReason, sumsNow, waitsUntil, type ReturnParty, type ReturnStatus } from './returns.domain.ts';
 import type { ReturnParts, Trx } from './returns.parts.ts';
 import type { Refusals } from './returns.refusals.ts';
 import {
@@ -161,7 +161,7 @@ export async function runReturnCommand(
   const at = parts.clock.now();
   let paid: Pick<ReturnChange, 'refundId' | 'agreedMinor'> = {};
   if (to === 'refunded') {
-    const reason = note ?? stored.decisionNote ?? reasonOf(stored);
+    const reason = refundReason(stored, command === 'decide' ? note : stored.decisionNote);
     const wanted = { saleId: stored.subOrderId, mostMinor: agreedMinor, reason, requestedBy: actorId };
     const refund = await parts.refundPart(trx, { ...wanted, items: itemsOf(stored) });
     if (!refund.ok) return refuse({ code: 'NOT_ALLOWED_NOW' });
@@ -217,10 +217,4 @@ async function putBackInStock(trx: Trx, returnId: string, at: Date): Promise<voi
     })),
     at,
   );
-}
-
-/** The reason of a refund for which nobody wrote one. */
-function reasonOf({ kind, wanted }: Pick<StoredReturn, 'kind' | 'wanted'>): string {
-  if (kind === 'withdrawal') return 'Withdrawn from the contract';
-  return wanted === 'price_reduction' ? 'Kept for less' : 'Returned';
 }

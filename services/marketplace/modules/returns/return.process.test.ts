@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { step } from '../../platform/processes/step.ts';
 import { returnProcess, type ReturnCommand, type ReturnFacts } from './return.process.ts';
 import { offeredActions } from './allowed-actions.domain.ts';
-import { checkLines, valueOf, type DeliveredLine, type ReturnStatus } from './returns.domain.ts';
+import {
+  checkLines,
+  refundReason,
+  valueOf,
+  type DeliveredLine,
+  type ReturnStatus,
+} from './returns.domain.ts';
 
 const facts = (change: Partial<ReturnFacts> = {}): ReturnFacts => ({
   by: 'supplier',
@@ -96,6 +102,17 @@ describe('a return', () => {
     );
     expect(all).toEqual([]);
   });
+});
+
+test.each([
+  [{}, null, 'Returned, damaged: “Torn.”'],
+  [{ note: null }, null, 'Returned, damaged.'],
+  [{ wanted: 'price_reduction', reason: 'other' }, null, 'Kept for a lower price: “Torn.”'],
+  [{ kind: 'withdrawal', reason: null, note: null }, null, 'Withdrawn from the contract.'],
+  [{}, 'It shows.', 'Returned, damaged: “Torn.” Quayside decided: “It shows.”'],
+] as const)('the refund of a return has its reason: %j, %s', (change, decision, words) => {
+  const asked = { kind: 'complaint', wanted: 'refund', reason: 'damaged', note: 'Torn.' } as const;
+  expect(refundReason({ ...asked, ...change }, decision)).toBe(words);
 });
 
 const line = (change: Partial<DeliveredLine> = {}): DeliveredLine => ({

@@ -129,6 +129,38 @@ export function checkLines(
 export const leftToRefund = (paidMinor: number, givenBackMinor: number): number =>
   Math.max(0, paidMinor - givenBackMinor);
 
+const faults: Readonly<Partial<Record<ReturnReason, string>>> = {
+  damaged: 'damaged',
+  wrong_item: 'the wrong item',
+  not_as_described: 'not as described',
+  not_needed: 'no longer needed',
+};
+
+/**
+ * Why a return is refunded, for its credit note and mails: what became of the goods, what the buyer said, and the
+ * decision: “Returned, damaged: “Torn.” Quayside decided: “The photos show it.””
+ */
+export function refundReason(
+  {
+    kind,
+    wanted,
+    reason,
+    note,
+  }: {
+    readonly kind: ReturnKind;
+    readonly wanted: ReturnWish;
+    readonly reason: ReturnReason | null;
+    readonly note: string | null;
+  },
+  decision: string | null,
+): string {
+  const kept = wanted === 'price_reduction' ? 'Kept for a lower price' : 'Returned';
+  const what = kind === 'withdrawal' ? 'Withdrawn from the contract' : kept;
+  const asked = [what, reason && faults[reason]].filter(Boolean).join(', ');
+  const said = note === null ? `${asked}.` : `${asked}: “${note}”`;
+  return decision === null ? said : `${said} Quayside decided: “${decision}”`;
+}
+
 /** The value, the requested and the agreed amount of a return, in minor units. */
 interface ReturnSums {
   readonly mostMinor: number;

@@ -78,6 +78,12 @@ export function returnMails(
   });
 }
 
+/** Who pays for sending the goods back, and what its supplier does about it. */
+const postageToSupplier = (reason: StoredReturn['reason']): string =>
+  postagePaidBy(reason) === 'supplier'
+    ? 'You pay for sending them. Add a label to the return, or write that they can be sent at your cost.'
+    : 'The buyer pays for sending them.';
+
 /** What an admin decided about the money and the goods. */
 function decisionText(
   { status, agreedMinor, currency, goodsComeBack, reason }: ReturnMailData['kept'],
@@ -92,11 +98,7 @@ function decisionText(
     const sender = isBuyer ? 'Please send' : `${buyer.name} sends`;
     return [
       `${sender} the goods back within ${businessTerms.returns.sendBackDays} days. ${amount} goes back to ${isBuyer ? 'you' : 'the buyer'} once they have arrived.`,
-      ...(!isBuyer && postagePaidBy(reason) === 'supplier'
-        ? [
-            'You pay for sending them. Add a label to the return, or write that they can be sent at your cost.',
-          ]
-        : []),
+      ...(isBuyer ? [] : [postageToSupplier(reason)]),
     ];
   }
   return status === 'refunded'
@@ -183,6 +185,7 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
           : text(
               `${sides.buyer.name} withdrew from the contract for ${number}`,
               `They return: ${things}. Private buyers need no reason. ${agreed} goes back once the goods have arrived.`,
+              postageToSupplier(kept.reason),
             );
       return side === 'buyer'
         ? text(
@@ -235,6 +238,9 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
             isKeeping
               ? `${sides.buyer.name} accepts ${agreed} back for ${number}`
               : `${sides.buyer.name} accepts ${agreed} for the ${subject}`,
+            ...(kept.goodsComeBack
+              ? [`They send the goods back. ${postageToSupplier(kept.reason)}`]
+              : [`${agreed} goes back to the buyer, who keeps the goods.`]),
           );
     case 'refuse_part':
       return isOwn
@@ -246,7 +252,9 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
         : text(
             `The return of ${number} is on its way to you`,
             ...(kept.tracking === null ? [] : [`Tracking: ${kept.tracking}.`]),
-            'Please say when it has arrived.',
+            postagePaidBy(kept.reason) === 'supplier'
+              ? 'You pay for sending it back. Please say when it has arrived.'
+              : 'The buyer pays for sending it back. Please say when it has arrived.',
           );
     case 'receive':
       return isOwn

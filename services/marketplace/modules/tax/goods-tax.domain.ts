@@ -25,6 +25,8 @@ interface SoldGoods {
   readonly billTo: BillTo | null;
   /** Null if no method reaches the destination. */
   readonly deliveryKind: DeliveryKind | null;
+  /** The country of the place where they are collected; null for what is brought. */
+  readonly collectedIn: string | null;
   /** The country of the destination's port; null until one is chosen. */
   readonly portCountry: string | null;
   readonly listingRateBps: number;
@@ -51,15 +53,16 @@ const taxedWhere = ({ taxedAtDestination }: GoodsSeller, isPrivate: boolean) =>
 
 /** The tax on ordered goods. Cart and checkout are decided alike, by `decideTax` (ADR 0020, ADR 0024, ADR 0028). */
 export function decideGoodsTax(sold: SoldGoods): Result<GoodsTax, Undecided> {
-  const { seller, billTo, deliveryKind, portCountry, listingRateBps } = sold;
+  const { seller, billTo, deliveryKind, collectedIn, portCountry, listingRateBps } = sold;
   const isPrivate = billTo === null || isBoughtPrivately(billTo);
   // For a supplier without a country, or outside the Union, a private person only sees its listing.
   if (isPrivate && !isInUnion(vatTerritory(seller.country ?? '') ?? ''))
     return ok({ rateBps: listingRateBps, category: null, reason: null });
   const country = seller.country ?? '';
-  const isHandedOver = deliveryKind === 'collection' || (isPrivate && portCountry === null);
-  // Collected goods are handed over at the seller's; before a port is chosen they are treated alike.
-  const place = isHandedOver ? seller.country : portCountry;
+  const isHandedOver = deliveryKind === 'collection';
+  // Before a port is chosen, a private person sees what is charged at the seller's.
+  const brought = portCountry ?? (isPrivate ? seller.country : null);
+  const place = isHandedOver ? (collectedIn ?? seller.country) : brought;
   return decideTax({
     seller: {
       country,
@@ -77,6 +80,7 @@ export function decideGoodsTax(sold: SoldGoods): Result<GoodsTax, Undecided> {
       : billTo,
     supply: 'goods',
     place,
+    isHandedOver,
     listingRateBps,
   });
 }

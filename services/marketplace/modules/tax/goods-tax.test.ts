@@ -9,7 +9,13 @@ const company = (country: string, vatId: string | null): BillTo => ({
   vatId,
   usedCommercially: false,
 });
-const toFrance = { seller, deliveryKind: 'berth', portCountry: 'FR', listingRateBps: 2100 } as const;
+const toFrance = {
+  seller,
+  deliveryKind: 'berth',
+  collectedIn: null,
+  portCountry: 'FR',
+  listingRateBps: 2100,
+} as const;
 
 const decided = (sold: Parameters<typeof decideGoodsTax>[0]) => {
   const tax = decideGoodsTax(sold);
@@ -29,14 +35,20 @@ describe('decideGoodsTax', () => {
     ['at home', { portCountry: 'ES' }, ['S', 2100]],
     ['to another state, below the threshold of distance sales', {}, ['S', 2100]],
     ['before a port is chosen', { portCountry: null }, ['S', 2100]],
-    ['collected, wherever the yacht is', { deliveryKind: 'collection' }, ['S', 2100]],
+    [
+      'collected at home, wherever the yacht is',
+      { deliveryKind: 'collection', collectedIn: 'ES' },
+      ['S', 2100],
+    ],
+    ['collected in another state', { deliveryKind: 'collection', collectedIn: 'FR' }, ['S', 2000]],
+    ['collected outside the Union', { deliveryKind: 'collection', collectedIn: 'GI' }, ['O', 0]],
     ['out of the Union', { portCountry: 'GI' }, ['G', 0]],
     ['to another state, where the supplier is taxed', { seller: said(true) }, ['S', 2000]],
     ['to another state, as the supplier is below the threshold', { seller: said(false) }, ['S', 2100]],
     ['at home, though it is taxed elsewhere too', { portCountry: 'ES', seller: said(true) }, ['S', 2100]],
     [
       'collected, though it is taxed elsewhere too',
-      { deliveryKind: 'collection', seller: said(true) },
+      { deliveryKind: 'collection', collectedIn: 'ES', seller: said(true) },
       ['S', 2100],
     ],
     ['at a zero rate', { portCountry: 'ES', listingRateBps: 0 }, ['Z', 0]],
@@ -71,10 +83,19 @@ describe('decideGoodsTax', () => {
     ]);
   });
 
-  it('taxes collected goods at the seller’s address', () => {
-    expect(
-      decided({ ...toFrance, deliveryKind: 'collection', billTo: company('FR', 'FR11123456782') }),
-    ).toEqual(['S', 2100]);
+  it('taxes collected goods where they are collected, also for a business of another state', () => {
+    const collected = { ...toFrance, deliveryKind: 'collection', collectedIn: 'ES' } as const;
+    const billTo = company('FR', 'FR11123456782');
+    expect(decided({ ...collected, billTo })).toEqual(['S', 2100]);
+    expect(decided({ ...collected, collectedIn: 'IT', billTo })).toEqual(['S', 2200]);
+    const charter = { ...billTo, usedCommercially: true };
+    expect(decided({ ...collected, collectedIn: 'IT', billTo: charter })).toEqual(['E', 0]);
+  });
+
+  it('asks, and sells nothing, where goods are collected abroad of a supplier without a VAT ID or at a reduced rate', () => {
+    const abroad = { ...toFrance, deliveryKind: 'collection', collectedIn: 'IT', billTo: null } as const;
+    expect(decided({ ...abroad, seller: unregistered })).toEqual(['seller_vat_registration']);
+    expect(decided({ ...abroad, listingRateBps: 1000 })).toEqual(['rate_at_place']);
   });
 
   it('returns what is missing instead of guessing', () => {

@@ -9,8 +9,8 @@ import {
 import type { TaxAnswer, TaxQuestion } from './tax.domain.ts';
 import { isInUnion } from './territories.domain.ts';
 
-/** Goods that leave the seller's country for `place`; see ADR 0020, "Goods". */
-export function decideGoods(parties: Parties, { seller }: TaxQuestion): TaxAnswer {
+/** Goods that are handed over at `place`, or leave the seller's country for it; see ADR 0020, "Goods". */
+export function decideGoods(parties: Parties, { seller, isHandedOver = false }: TaxQuestion): TaxAnswer {
   const { sellerIn, placeIn, isCommercial } = parties;
   if (placeIn === null) return undecided('place');
   if (placeIn === sellerIn)
@@ -25,6 +25,7 @@ export function decideGoods(parties: Parties, { seller }: TaxQuestion): TaxAnswe
       'Outside the scope of EU VAT: the goods never enter the Union (article 5 of Directive 2006/112/EC).',
     );
   }
+  if (isHandedOver) return handedOverAbroad(parties, placeIn);
   if (!isInUnion(placeIn))
     return untaxedIfRegistered(
       parties,
@@ -32,6 +33,16 @@ export function decideGoods(parties: Parties, { seller }: TaxQuestion): TaxAnswe
       'Exempt export to a place outside the Union (article 146(1)(a) of Directive 2006/112/EC).',
     );
   return toAnotherState(parties, placeIn, seller.taxedAtDestination);
+}
+
+/** Goods that the seller has in another country are taxed there, whoever collects them (article 31). */
+function handedOverAbroad(parties: Parties, country: string): TaxAnswer {
+  if (!isInUnion(country))
+    return untaxed(
+      'O',
+      'Outside the scope of EU VAT: the goods are handed over outside the Union (article 31 of Directive 2006/112/EC).',
+    );
+  return parties.isCommercial ? forCommercialYacht(parties) : taxedThere(parties, country, 'article 31');
 }
 
 function forCommercialYacht({ isRegistered }: Parties): TaxAnswer {

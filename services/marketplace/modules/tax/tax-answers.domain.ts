@@ -100,10 +100,12 @@ export function taxedThere(
   const rateBps = standardRateBps(state);
   const isStandard = listingRateBps === rateBps || listingRateBps === standardRateBps(sellerIn);
   if (rateBps === null || !isStandard) return undecided('rate_at_place');
-  const declared = isInUnion(sellerIn) ? 'article 369b' : 'article 359';
+  const shop = isInUnion(sellerIn) ? 'article 369b' : 'article 359';
+  // What is handed over in a state is no distance sale: it is declared in that state.
+  const declared = article === 'article 31' ? 'there' : `there or through the one-stop shop (${shop})`;
   return ok({
     category: 'S',
     rateBps,
-    reason: `VAT of ${state}, ${percent(rateBps)} (${article} of Directive 2006/112/EC), which the seller declares there or through the one-stop shop (${declared}).`,
+    reason: `VAT of ${state}, ${percent(rateBps)} (${article} of Directive 2006/112/EC), which the seller declares ${declared}.`,
   });
 }

@@ -35,6 +35,8 @@ export interface TaxQuestion {
   readonly supply: Supply;
   /** Where goods arrive or work is done; null for a supply without a place. */
   readonly place: string | null;
+  /** Goods that the buyer takes over at `place`: nobody dispatches them. */
+  readonly isHandedOver?: boolean;
   /** The listing's rate, in basis points. */
   readonly listingRateBps: number;
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ChargebacksOf } from '../chargebacks/chargebacks-of.tsx';
 import { ProblemPanel } from '../problems/index.ts';
-import { ReturnsSection } from '../returns/index.ts';
+import { ReturnsSection, subjectText } from '../returns/index.ts';
 import {
   OrderNotFound,
   ReadOrder,
@@ -102,14 +102,15 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
         takeOf={({ id, number }) => <TakeIt kind="dispute" id={id} subject={number} />}
         onAsk={({ id }) => askBoth(id)}
         problemOf={(subOrder) => <ProblemPanel subOrder={subOrder} reader="admin" place={order.place} />}
-        returnsOf={({ id, number, deliveredAt }) =>
-          deliveredAt === null ? null : (
+        returnsOf={(part) =>
+          part.deliveredAt === null ? null : (
             <ReturnsSection
-              subOrderId={id}
-              number={number}
+              subOrderId={part.id}
+              number={part.number}
               reader="admin"
+              sale={saleOf(part)}
               takeOf={(escalated) => (
-                <TakeIt kind="return" id={escalated.id} subject={`the return of ${number}`} />
+                <TakeIt kind="return" id={escalated.id} subject={subjectText(escalated)} />
               )}
             />
           )

@@ -4,7 +4,7 @@ import { fromMinor } from '../../../lib/money-minor.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
 import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.ts';
 import { MoneyField, moneyRule, reasonRule, SubmissionDialog, useFields } from '../../forms/index.ts';
-import type { MoneyValue } from '../shared/index.ts';
+import { commissionGivenUp, type RefundedSale } from '../shared/index.ts';
 import type { AskedAction } from './asked-action.types.ts';
 import type { RefundInput } from './order-queries.ts';
 import styles from './refund-dialog.module.css';
@@ -19,16 +19,7 @@ interface RefundValues {
 
 interface RefundDialogProps extends AskedAction {
   /** What is refunded: a sub-order, a booking or a supplement. */
-  readonly sale: {
-    readonly number: string;
-    readonly sellerName: string;
-    /** What was paid and has not been refunded. */
-    readonly refundable: MoneyValue;
-    /** The delivery's part of it. */
-    readonly delivery?: MoneyValue;
-    /** The market's commission in it; null where that is unknown. */
-    readonly commission: MoneyValue | null;
-  };
+  readonly sale: RefundedSale & { readonly number: string; readonly sellerName: string };
   readonly buyerName: string;
   /** The refund settles a dispute: the vendor gets the rest. */
   readonly settlesDispute?: boolean;
@@ -38,25 +29,20 @@ interface RefundDialogProps extends AskedAction {
 const splitText = (buyer: string, seller: string): string =>
   `${buyer} gets back the amount, and ${seller} what is left of its share: the marketplace returns the commission on what is refunded. Both sides are notified of the amount and the reason. This is final.`;
 
-/**
- * How a refund is divided between the vendor and the market's commission. Commission is only taken of goods, and goods
- * are refunded first unless the refund is for the delivery. Accurate to about a cent, since the server rounds over all
- * refunds together.
- */
-function partsOf({ refundable, commission }: RefundDialogProps['sale'], refund: RefundedPart) {
-  if (commission === null) return null;
-  const { amountMinor, deliveryMinor, part } = refund;
-  const goodsMinor = refundable.amountMinor - deliveryMinor;
-  const ofGoods = part === 'delivery' ? 0 : Math.min(amountMinor, goodsMinor);
-  const givenUp = goodsMinor === 0 ? 0 : Math.round((commission.amountMinor * ofGoods) / goodsMinor);
-  return { vendor: refundable.amountMinor - amountMinor - (commission.amountMinor - givenUp), givenUp };
+/** What the vendor gets, and the market gives up, in minor units; null where the commission is unknown. */
+function partsOf(sale: RefundDialogProps['sale'], refund: RefundedPart) {
+  const givenUp = commissionGivenUp(sale, refund);
+  if (sale.commission === null || givenUp === null) return null;
+  const { refundable, commission } = sale;
+  return {
+    vendor: refundable.amountMinor - refund.amountMinor - (commission.amountMinor - givenUp),
+    givenUp,
+  };
 }
 
 interface RefundedPart {
   readonly part: Part;
   readonly amountMinor: number;
-  /** The delivery's part of the refundable amount. */
-  readonly deliveryMinor: number;
 }
 
 /**
@@ -83,7 +69,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const amountMinor = amountMinorOf(amount, currency);
   const wrong = `Enter an amount of up to ${amountText(mostMinor)}.`;
   const isTyped = amountMinor !== null && isGood(amountMinor);
-  const parts = settlesDispute && isTyped ? partsOf(sale, { part, amountMinor, deliveryMinor }) : null;
+  const parts = settlesDispute && isTyped ? partsOf(sale, { part, amountMinor }) : null;
   const asked = fields.field('part');
   const submitText = (amount: string | null): string =>
     ['Refund', amount, settlesDispute && 'and close the dispute'].filter(Boolean).join(' ');

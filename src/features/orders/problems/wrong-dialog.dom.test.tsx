@@ -190,6 +190,18 @@ describe('what is wrong with a sub-order', () => {
     await waitFor(() => expect(form.queryAllByText(/Enter an amount of up to/)).toHaveLength(0));
   });
 
+  it('says to a private buyer alone what becomes of the right of withdrawal for what is kept for less', async () => {
+    const words = /You can still withdraw from the contract until/;
+    for (const canWithdraw of [true, false]) {
+      const { form, choose } = open({ left: { canWithdraw } });
+      await choose(/^Something is damaged or wrong/);
+      expect(form.queryByText(words)).toBeNull();
+      await choose(/^Keep it/);
+      expect(form.queryAllByText(words)).toHaveLength(canWithdraw ? 1 : 0);
+      cleanup();
+    }
+  });
+
   it('names what is kept, and leaves the delivery out of the sum', async () => {
     const [ordered] = deliveredPart.lines;
     if (ordered === undefined) throw new Error('there is a line');

@@ -22,6 +22,7 @@ import {
 } from '../../forms/index.ts';
 import {
   chosenItems,
+  keptWithdrawalText,
   comesBackText,
   faultOptions,
   postageText,
@@ -286,6 +287,9 @@ function Wish({ returnable, fields }: PartProps) {
               mostOf(chosenItems(returnable, fields.getValues().quantities)).rule.validate(typed),
           })}
         />
+      ) : null}
+      {wanted === 'price_reduction' && returnable.canWithdraw ? (
+        <p className={styles.words}>{keptWithdrawalText(returnable)}</p>
       ) : null}
     </>
   );

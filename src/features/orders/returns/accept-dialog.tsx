@@ -5,7 +5,8 @@ import { CheckboxField, formatMoney, TextAreaField } from '../../../ui/index.ts'
 import { atMost, MoneyField, reasonMaxLength, reasonRule, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { returnAmount, ReturnFormDialog } from './return-form-dialog.tsx';
-import { refundedBeforeText } from './return-texts.ts';
+import { refundedBeforeText, sharesText } from './return-texts.ts';
+import styles from './returns.module.css';
 
 interface AcceptValues {
   amount: string;
@@ -30,7 +31,9 @@ export function AcceptDialog({
     goodsComeBack,
     instructions: '',
   });
-  const comesBack = useWatch({ control: fields.control, name: 'goodsComeBack' });
+  const [comesBack, amount] = useWatch({ control: fields.control, name: ['goodsComeBack', 'amount'] });
+  const typedMinor = amountMinorOf(amount, currency) ?? 0;
+  const offeredMinor = typedMinor > most.amountMinor ? 0 : typedMinor;
   const { rule, ...asked } = returnAmount(most);
   return (
     <ReturnFormDialog
@@ -42,6 +45,7 @@ export function AcceptDialog({
           : comesBack
             ? `${formatMoney(requested)} goes back to the buyer once the goods have arrived.`
             : `${formatMoney(requested)} goes back to the buyer immediately. This is final.`,
+        isOffer ? null : sharesText(dialog.sale, requested, 'supplier'),
         refundedBeforeText(refundedBefore),
       ]
         .filter((sentence) => sentence !== null)
@@ -49,14 +53,14 @@ export function AcceptDialog({
       unsaved="your answer"
       fields={fields}
       submit={isOffer ? 'Send the offer' : 'Accept'}
-      onSubmit={({ amount, note, instructions, ...values }) =>
+      onSubmit={({ note, instructions, ...values }) =>
         onAction({
           action: step,
           goodsComeBack: values.goodsComeBack,
           instructions: instructions.trim() || null,
           ...(isOffer && {
             note: note.trim(),
-            amount: { amountMinor: amountMinorOf(amount, currency) ?? 0, currency },
+            amount: { amountMinor: amountMinorOf(values.amount, currency) ?? 0, currency },
           }),
         })
       }
@@ -64,6 +68,9 @@ export function AcceptDialog({
       {isOffer ? (
         <>
           <MoneyField label="Amount that goes back" {...asked} {...fields.field('amount', rule)} />
+          <p className={styles.shares} aria-live="polite">
+            {sharesText(dialog.sale, { amountMinor: offeredMinor, currency }, 'supplier')}
+          </p>
           <TextAreaField
             label="Why this amount?"
             hint="The buyer and Quayside will see this."

@@ -5,10 +5,11 @@ import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.t
 import { MoneyField, reasonRule, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { returnAmount, ReturnFormDialog } from './return-form-dialog.tsx';
-import { buyerWishText, decidedBeforeText, wereSentBack } from './return-texts.ts';
+import { buyerWishText, decidedBeforeText, sharesText, wereSentBack } from './return-texts.ts';
+import styles from './returns.module.css';
 
 interface DecideValues {
-  outcome: 'all' | 'part' | 'nothing' | '';
+  outcome: 'all' | 'asked' | 'part' | 'nothing' | '';
   amount: string;
   goods: 'back' | 'kept' | '';
   note: string;
@@ -20,7 +21,8 @@ interface DecideValues {
  */
 export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
   const { subject } = dialog;
-  const { most } = subject;
+  const { most, requested } = subject;
+  const isAllAsked = requested.amountMinor >= most.amountMinor;
   const { currency } = most;
   const isSentBack = wereSentBack(subject);
   const fields = useFields<DecideValues>({ outcome: '', amount: '', goods: '', note: '' });
@@ -28,12 +30,14 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
   const { rule, ...asked } = returnAmount(most);
   const refundMinor = {
     all: most.amountMinor,
+    asked: requested.amountMinor,
     part: amountMinorOf(amount, currency) ?? 0,
     nothing: 0,
     '': 0,
   }[outcome];
   const refund = { amountMinor: refundMinor, currency };
-  const isRefunding = outcome === 'all' || outcome === 'part';
+  const isRefunding = outcome !== '' && outcome !== 'nothing';
+  const isPossible = refundMinor <= most.amountMinor;
   return (
     <ReturnFormDialog
       {...dialog}
@@ -54,15 +58,25 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
     >
       <RadioCardsField
         label="What goes back to the buyer?"
-        columns={3}
+        columns={isAllAsked ? 3 : 2}
         options={[
-          { value: 'all', label: formatMoney(most), description: 'Everything' },
-          { value: 'part', label: 'Part of it' },
+          ...(isAllAsked
+            ? []
+            : [{ value: 'asked', label: formatMoney(requested), description: 'What the buyer asked for' }]),
+          {
+            value: 'all',
+            label: formatMoney(most),
+            description: isAllAsked ? 'Everything, as the buyer asked' : 'Everything that was paid for it',
+          },
+          { value: 'part', label: isAllAsked ? 'Part of it' : 'Another amount' },
           { value: 'nothing', label: 'Nothing' },
         ]}
         {...fields.field('outcome', { required: 'Choose what goes back to the buyer.' })}
       />
       {outcome === 'part' ? <MoneyField label="Amount" {...asked} {...fields.field('amount', rule)} /> : null}
+      <p className={styles.shares} aria-live="polite">
+        {isPossible ? sharesText(dialog.sale, refund, 'admin') : null}
+      </p>
       {isRefunding && !isSentBack ? (
         <RadioCardsField
           label="Who keeps the goods?"

@@ -2,6 +2,14 @@ export { returnErrorText } from './return-error-text.ts';
 export { returnAmount } from './return-form-dialog.tsx';
 export { useRequestReturn, useReturns } from './return-queries.ts';
 export { linesWanted, requestOf } from './return-request.ts';
-export { chosenItems, comesBackText, faultOptions, postageText, tooManyText } from './return-texts.ts';
+export {
+  chosenItems,
+  comesBackText,
+  faultOptions,
+  keptWithdrawalText,
+  postageText,
+  subjectText,
+  tooManyText,
+} from './return-texts.ts';
 export type { Returnable, ReturnReason, ReturnRequest } from './return.types.ts';
 export { ReturnsSection } from './returns-section.tsx';

@@ -2,7 +2,7 @@ import { businessTerms } from '../../../lib/business-terms.ts';
 import { postagePaidBy } from '../../../lib/return-postage.ts';
 import { viewerZone } from '../../../browser/viewer-zone.ts';
 import { formatMoney, formatWhen, type StatusTone } from '../../../ui/index.ts';
-import { returnSentence, type TimelineEvent } from '../shared/index.ts';
+import { commissionGivenUp, returnSentence, type RefundedSale, type TimelineEvent } from '../shared/index.ts';
 import type { Return, Returnable, ReturnReader, ReturnReason } from './return.types.ts';
 
 export const reasonLabels: Readonly<Record<ReturnReason, string>> = {
@@ -40,6 +40,13 @@ export const refundedBeforeText = (refundedBefore: Return['refundedBefore']): st
   refundedBefore !== null && refundedBefore.amountMinor > 0
     ? `${formatMoney(refundedBefore)} of this order was refunded before.`
     : null;
+
+/**
+ * What becomes of a private buyer's right of withdrawal for what they keep for less: a lower price does not end it, but
+ * such items are in no further return.
+ */
+export const keptWithdrawalText = ({ until }: Pick<Returnable, 'until'>): string =>
+  `You can still withdraw from the contract until ${formatWhen(new Date(until), viewerZone(), 'day')}. For what you keep for less, “Withdraw from contract” isn’t offered here any more: write to us on the page “Contact us”, and what is left of its price is refunded once it’s back.`;
 
 /** The reasons of a return because something is wrong. */
 export const faultOptions = (Object.keys(reasonLabels) as readonly ReturnReason[])
@@ -206,6 +213,23 @@ export function buyerWishText({
   return wanted === 'refund'
     ? `The buyer wants to send it back for a refund of ${amount}.`
     : `The buyer wants to keep it and get ${amount} back.`;
+}
+
+/**
+ * Who loses what by a refund: "The supplier pays about €27.52 of it, and Quayside gives up about €2.48 of its
+ * commission."; null where the shares are unknown.
+ */
+export function sharesText(
+  sale: RefundedSale | undefined,
+  { amountMinor, currency }: Return['most'],
+  reader: ReturnReader,
+): string | null {
+  const givenUp = sale === undefined ? null : commissionGivenUp(sale, { amountMinor });
+  if (givenUp === null || amountMinor === 0) return null;
+  const money = (minor: number) => formatMoney({ amountMinor: minor, currency });
+  const pays = reader === 'supplier' ? 'Your share is smaller by' : 'The supplier pays';
+  const of = reader === 'supplier' ? '' : ' of it';
+  return `${pays} about ${money(amountMinor - givenUp)}${of}, and Quayside gives up about ${money(givenUp)} of its commission.`;
 }
 
 /** What was decided before the goods came back, for who decides again; null if nothing was. */

@@ -21,9 +21,12 @@ const list = 'GET /sub-orders/sub-order-1/returns';
 const act = 'POST /returns/return-1/actions';
 
 function open(reader: ReturnReader, answers: Answers) {
-  const section = <ReturnsSection subOrderId="sub-order-1" number="Q-10001/1" reader={reader} />;
+  const sale = { refundable: eur(21_660), commission: eur(1790) };
+  const section = <ReturnsSection subOrderId="sub-order-1" number="Q-10001/1" reader={reader} sale={sale} />;
   return renderScreen(section, answers);
 }
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name });
 
@@ -111,6 +114,11 @@ describe('the returns of a part', () => {
     await user.type(form.getByLabelText('Amount'), '60');
     await user.click(form.getByRole('radio', { name: /^The buyer/ }));
     expect(form.getByRole('button', { name: 'Decide: €60.00 goes back' })).toBeVisible();
+    expect(
+      form.getByText(
+        'The supplier pays about €55.04 of it, and Quayside gives up about €4.96 of its commission.',
+      ),
+    ).toBeVisible();
     await user.click(form.getByRole('radio', { name: /^Nothing/ }));
     expect(form.queryByText('Who keeps the goods?')).toBeNull();
     await user.type(form.getByLabelText('Reason'), 'The photos show wear.');
@@ -118,6 +126,38 @@ describe('the returns of a part', () => {
     const note = 'The photos show wear.';
     const decided = { action: 'decide', amount: { amountMinor: 0, currency: 'EUR' }, note };
     expect(sent()).toMatchObject([{ body: decided }]);
+  });
+
+  it('are decided with one press for what the buyer asked, where that is less than everything', async () => {
+    const asked: Return = {
+      ...requestedReturn,
+      wanted: 'price_reduction',
+      requested: eur(3000),
+      goodsComeBack: false,
+      status: 'escalated',
+      actions: ['decide', 'write'],
+    };
+    const { user, sent } = open('admin', {
+      [list]: () => ok({ items: [asked], returnable: null }),
+      [act]: () => ok(asked, 'The decision is made.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    const form = within(await dialog(/^Decide/));
+    await user.click(form.getByRole('radio', { name: /^€30\.00/ }));
+    await user.click(form.getByRole('radio', { name: /^The buyer/ }));
+    await user.type(form.getByLabelText('Reason'), 'It is dented.');
+    await user.click(form.getByRole('button', { name: 'Decide: €30.00 goes back' }));
+    expect(sent()).toMatchObject([{ body: { action: 'decide', amount: eur(3000), goodsComeBack: false } }]);
+  });
+
+  it('say to the supplier, before it accepts, what that costs', async () => {
+    const { user } = open('supplier', { [list]: () => ok({ items: [requestedReturn], returnable: null }) });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(
+      await screen.findByText(
+        /Your share is smaller by about €99\.35, and Quayside gives up about €8\.95 of its commission\./,
+      ),
+    ).toBeVisible();
   });
 
   it('say that the supplier is waited for only where a return waits for it', async () => {

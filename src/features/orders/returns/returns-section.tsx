@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Notice, Panel, QuietButton } from '../../../ui/index.ts';
 import { WhileOffered } from '../../forms/index.ts';
-import { returnsId, usePageTitleFocus } from '../shared/index.ts';
+import { returnsId, usePageTitleFocus, type RefundedSale } from '../shared/index.ts';
 import { ReturnActionDialog } from './return-action-dialog.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { ReturnFiles } from './return-files.tsx';
@@ -15,6 +15,8 @@ interface ReturnsSectionProps {
   /** Number of the sub-order. */
   readonly number: string;
   readonly reader: ReturnReader;
+  /** The money of the sub-order, for its supplier and admins. */
+  readonly sale?: RefundedSale;
   /** Opens the withdrawal from the contract; for the buyer. */
   readonly onWithdraw?: () => void;
   /** Who is handling it, where an admin has to decide. */
@@ -30,7 +32,8 @@ interface Asked {
  * The returns of a delivered sub-order with the reader's actions; nothing if there are none and its buyer cannot
  * withdraw from the contract.
  */
-export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf }: ReturnsSectionProps) {
+export function ReturnsSection(props: ReturnsSectionProps) {
+  const { subOrderId, number, reader, sale, onWithdraw, takeOf } = props;
   const { data, failed } = useReturns(reader, subOrderId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const act = useReturnAction(() => setAsked(null));
@@ -94,6 +97,7 @@ export function ReturnsSection({ subOrderId, number, reader, onWithdraw, takeOf 
             subject={subject}
             step={asked.step}
             reader={reader}
+            {...(sale !== undefined && { sale })}
             submission={act}
             returnFocusTo={returnFocusTo}
             onClose={() => setAsked(null)}

@@ -403,13 +403,28 @@ test('of a part with its own destination keeps its address, needs no berth, and 
   expect([next, given]).toEqual([[null], [elsewhere]]);
 });
 
-test('collected from every supplier needs no port', async () => {
+test('collected from every supplier needs no port, and is taxed where it is collected', async () => {
   const buyerId = await bench.buyer();
   await bench.add(buyerId, await bench.offer(await bench.supplier()));
-  await bench.db.updateTable('deliveryMethods').set({ kind: 'collection' }).execute();
-  const deliveries = await chosenOf(buyerId);
+  await bench.db.updateTable('vendors').set({ country: 'ES', vatNumber: 'ESB12345674' }).execute();
+  await bench.db
+    .updateTable('deliveryMethods')
+    .set({ kind: 'collection', ports: ['antibes'] })
+    .execute();
+  const { suppliers } = await bench.carts.getCart(buyerId);
+  const deliveries = suppliers.flatMap(({ supplier, deliveryMethods: [first] }) =>
+    first === undefined ? [] : { supplierId: supplier.id, deliveryMethodId: first.id },
+  );
   await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null, deliveries }));
-  expect(await codeOf(bench.press(buyerId))).toBe('done');
+  const shown = (await bench.carts.getCart(buyerId)).lines.map(({ taxBps }) => taxBps);
+  const { orderId } = await valueOf(bench.press(buyerId));
+  const charged = bench.db
+    .selectFrom('subOrderLines as l')
+    .innerJoin('subOrders as s', 's.id', 'l.subOrderId')
+    .select(['l.taxBps', 'l.taxCategory'])
+    .where('s.orderId', '=', orderId);
+  // The listing says 21 %: the goods lie in France.
+  expect([shown, await charged.execute()]).toEqual([[2000], [{ taxBps: 2000, taxCategory: 'S' }]]);
 });
 
 test('a cancelled order is in the cart as before, its suppliers in their order', async () => {

@@ -49,6 +49,8 @@ export interface CartDelivery {
   readonly currency: string;
   /** Slugs; null: every port. */
   readonly ports: readonly string[] | null;
+  /** The country in which it is collected; null for what is brought. */
+  readonly collectedIn: string | null;
   readonly days: DeliveryDays | null;
   /** Whether the buyer chose this one. */
   readonly isChosen: boolean;
@@ -281,6 +283,7 @@ function plannedLine(
     seller: line.seller,
     billTo,
     deliveryKind: delivery.kind,
+    collectedIn: delivery.collectedIn,
     portCountry: elsewhere?.portCountry ?? place.portCountry,
     listingRateBps: line.taxBps,
   });

@@ -105,6 +105,7 @@ const wantedText = ({ lines, choices }: { readonly lines: string; readonly choic
     ) as lines, (
       select coalesce(json_agg(json_build_object('id', m.id, 'supplierId', m.supplier_id, 'kind', m.kind, 'name', m.name, 'costMinor', m.cost_minor,
         'currency', m.currency, 'ports', m.ports,
+        'collectedIn', case m.kind when 'collection' then (select p.country from ports p where p.slug = m.ports[1]) end,
         'days', case when m.days_from is not null then json_build_object('from', m.days_from, 'to', m.days_to) end,
         'isChosen', c.supplier_id is not null, 'isOffered', m.archived_at is null) order by m.position, m.id), '[]')
       from (

@@ -39,5 +39,5 @@ export async function applyMoney(
 /** The reason of a full refund if nobody gave one. */
 const reasons: Readonly<Partial<Record<SubOrderCommand, string>>> = {
   accept_dispute: 'Problem accepted by the supplier',
-  accept_return: 'Returned',
+  accept_return: 'Quayside decided for the buyer',
 };

@@ -77,7 +77,16 @@ function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode
         problem={<ProblemPanel subOrder={subOrder} reader="supplier" place={order.place} />}
         returns={
           subOrder.deliveredAt === null ? null : (
-            <ReturnsSection subOrderId={subOrder.id} number={subOrder.number} reader="supplier" />
+            <ReturnsSection
+              subOrderId={subOrder.id}
+              number={subOrder.number}
+              reader="supplier"
+              sale={{
+                refundable: subOrder.afterRefunds,
+                delivery: subOrder.due.delivery,
+                commission: subOrder.commission,
+              }}
+            />
           )
         }
         acting={mutation.busy && asked === null ? (mutation.input?.action ?? null) : null}

@@ -149,7 +149,8 @@ describe("the meaning of a search's words", () => {
       also: ['shackles'],
     });
     expect((await meaningOf('fender, shackle'))?.also).toEqual(['shackle']);
-    expect((await meaningOf('fender and unicorn'))?.also).toEqual([]);
+    expect(await meaningOf('unicorn and fender')).toMatchObject({ q: 'fender', also: ['unicorn'] });
+    expect((await meaningOf('unicorn and griffin'))?.also).toEqual([]);
     await bench.item(vendor, await bench.product({ name: 'Fender and shackle set' }));
     expect(await meaningOf('fender and shackle')).toBeNull();
   });

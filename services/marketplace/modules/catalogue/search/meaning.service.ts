@@ -108,7 +108,7 @@ export async function readSearchMeaning(
   };
 }
 
-/** With the first of several things alone, if nothing on sale is all of them: "fenders" of "fenders and shackles". */
+/** With the first on sale of several things, if nothing is all of them: "fenders" of "fenders and shackles". */
 async function withFirstThing(
   parts: SearchParts,
   text: string,
@@ -119,8 +119,10 @@ async function withFirstThing(
   const asked = asMeant(meaning, choices);
   if (things === null || (await areFound(parts, asked))) return meaning;
   const found = await Promise.all(things.map(async (q) => areFound(parts, { ...asked, q })));
-  const [first, ...also] = things.filter((_, at) => found[at]);
-  return first === undefined || also.length === 0 ? meaning : { ...meaning, q: first, also };
+  const first = things.find((_, at) => found[at]);
+  return first === undefined
+    ? meaning
+    : { ...meaning, q: first, also: things.filter((thing) => thing !== first) };
 }
 
 /** The slugs of the ports that are meant. */

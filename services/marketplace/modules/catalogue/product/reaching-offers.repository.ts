@@ -48,10 +48,6 @@ export const offersReaching = ({ port }: Choices): Expression<unknown> =>
         limit 1
       ) o on true`;
 
-/** The separate words of a text. */
-const wordsIn = (text: Expression<unknown> | string) =>
-  sql`regexp_split_to_array(plain_words(${text}), '[^[:alnum:]]+')`;
-
 /**
  * For a listing `l` found by words: the offer `meant`, whose variant has more of the words than the shown one: red if red
  * is asked for, also if only the others are in stock. It is within the price and reaches the port, and in stock if only
@@ -63,9 +59,8 @@ export function offersMeant(
   words: string,
 ): Expression<unknown> {
   // A subquery, which PostgreSQL evaluates once per search, not for each word of each variant.
-  const asked = sql`(select ${wordsIn(words)})::text[]`;
-  const wordsOf = (text: Expression<unknown>) => sql`(
-    select count(distinct word) from unnest(${wordsIn(text)}) word where word = any (${asked}))`;
+  const asked = sql`(select words_apart(${words}))`;
+  const wordsOf = (text: Expression<unknown>) => sql`words_shared(${text}, ${asked})`;
   const shown = port === undefined ? sql`l.detail` : sql`coalesce(o.detail, l.detail)`;
   // Most offers are of the shown variant, whose words need not be counted.
   const isOther = sql`right(' · ' || coalesce(${shown}, ''), length(i.variant) + 3) <> ' · ' || i.variant`;

@@ -59,6 +59,7 @@ const terms = [...new Set(phrases.map(({ english }) => english))].map((english) 
   english,
   words: wordsOf(english),
 }));
+const termNames = new Set(terms.map(({ english }) => english));
 const englishWords = new Set(terms.flatMap(({ words }) => words));
 /** The names of several words, in the singular, the longest first. */
 const things = terms
@@ -145,7 +146,7 @@ export const alsoMeantIn = (text: string): string | null => replacing(text, also
 /** Whether a text is the name of one thing, which then is not misspelt: "tablecloth". */
 export const isTerm = (text: string): boolean => {
   const named = plain(text);
-  return terms.some(({ english }) => english === named || english === singular(named));
+  return termNames.has(named) || termNames.has(singular(named));
 };
 
 /** The first word of a text that is the name of a thing: "impeller" in "impeller volvo penta". Null if none is. */

@@ -86,35 +86,15 @@ export async function readWords(
     readonly isWhole: boolean | null;
   },
 ): Promise<Words> {
-  const anyOf = (query: 'words_query' | 'whole_words_query') =>
-    sql.join(
-      toRead.asked.said.map((text) => sql`${sql.raw(query)}(${text})`),
-      sql` || `,
-    );
-  const ofWhole = (conditions: readonly Expression<SqlBool>[]) =>
-    sql`${countOf({}, sql`(select whole from asked)`, conditions, minWhole)} = ${sql.lit(minWhole)}`;
-  // Decided on the whole market, whatever the filters: else a filter could have results that its facet did not count.
-  // The second query runs only if the first finds too few, and then it is fast.
-  const decided =
-    isWhole === null
-      ? sql`${ofWhole([isInSample('very many')])} or ${ofWhole([isInSample('many')])} or ${ofWhole([])}`
-      : sql.lit(isWhole);
-  // Materialized: see hasFilter.
+  // Whole words are decided on the whole market, whatever the filters: else a filter could have results that its facet did
+  // not count.
   const used = sql`
-    asked as materialized (select ${anyOf('words_query')} as begun, ${anyOf('whole_words_query')} as whole),
-    decided as materialized (select ${decided} as is_whole),
     used as materialized (
-      select case when is_whole then whole else begun end as query, is_whole from asked, decided
+      select * from words_asked(
+        ${toRead.asked.said}::text[], ${isWhole}::boolean, ${sql.lit(minWhole)}, ${sql.lit(maxInSmaller)}, ${sql.lit(maxSampled.many)}
+      )
     )`;
-  // The beginnings of a frequent word take long to list, even if no listing has the others.
-  const isPossible = sql<SqlBool>`is_whole or ${sql.join(
-    toRead.asked.said.map((text) => sql`each_word_is_somewhere(${text})`),
-    sql` or `,
-  )}`;
-  const { rows } = await readUsed<Row & Pick<Words, 'query' | 'isWhole'>>(used, {
-    ...toRead,
-    isPossible,
-  }).execute(db);
+  const { rows } = await readUsed<Row & Pick<Words, 'query' | 'isWhole'>>(used, toRead).execute(db);
   const [first] = rows;
   return { ...foundIn(rows, toRead.page), query: first?.query ?? null, isWhole: first?.isWhole ?? false };
 }
@@ -126,13 +106,10 @@ export async function readSimilar(
 ): Promise<Found & Similar> {
   const used = sql`
     used as materialized (
-      select query, likeness from similar_question(${toRead.asked.text}) where query is not null
+      select query, likeness, true as is_possible, sampled_listings(query, ${sql.lit(maxInSmaller)}, ${sql.lit(maxSampled.many)}) as sampled
+      from similar_question(${toRead.asked.text}) where query is not null
     )`;
-  const isPossible = sql<SqlBool>`true`;
-  const { rows } = await readUsed<Row & Extract<Similar, { query: string }>>(used, {
-    ...toRead,
-    isPossible,
-  }).execute(db);
+  const { rows } = await readUsed<Row & Extract<Similar, { query: string }>>(used, toRead).execute(db);
   const [first] = rows;
   if (first === undefined) return { query: null, likeness: null, total: 0, few: null };
   const { query, likeness } = first;
@@ -141,30 +118,23 @@ export async function readSimilar(
 
 const usedQuery = sql`(select query from used)`;
 
-/** A query `used`, the number of its results, and the page of them. */
-function readUsed<Result>(
-  used: Expression<unknown>,
-  {
-    asked,
-    choices,
-    page,
-    isPossible,
-  }: ToRead<SearchText> & {
-    /** If it is false, the query has no results. Asked only if the sample has none. */
-    readonly isPossible: Expression<SqlBool>;
-  },
-) {
+/**
+ * The number of results of a query `used`, and the page of them. It says how many the samples have without the filters,
+ * and `is_possible`: if not, there are none.
+ */
+function readUsed<Result>(used: Expression<unknown>, { asked, choices, page }: ToRead<SearchText>) {
   const chosen = Object.values(conditionsOf(choices));
   const inSample = (frequency: Frequency, most: number) =>
     countOf(choices, usedQuery, [isInSample(frequency), ...chosen], most + 1);
-  const start = sql`with ${used},
-    sampled as materialized (
-      select case
+  const sampled =
+    chosen.length === 0
+      ? sql`sampled`
+      : sql`case
         when ${inSample('very many', maxInSmaller)} > ${sql.lit(maxInSmaller)} then ${sql.lit(maxSampled.many + 1)}
         else ${inSample('many', maxSampled.many)}
-      end as number
-    ),
-    possible as materialized (select number > 0 or ${isPossible} as is_possible from used, sampled)`;
+      end`;
+  const start = sql`with ${used},
+    sampled as materialized (select ${sampled} as number from used)`;
   const isFew = sql<SqlBool>`number <= ${sql.lit(maxSampled.few)}`;
   const isCounted = sql`number <= ${sql.lit(maxSampled.counted)}`;
   const counted = sql`nullif(${countOf(choices, usedQuery, chosen, rankedMost + 1)}, ${sql.lit(rankedMost + 1)})`;
@@ -176,14 +146,14 @@ function readUsed<Result>(
       select ${question}, case
           when not is_possible then 0 when number > 0 and ${isFew} then null when ${isCounted} then ${counted}
         end as total, null as exact, null as id
-      from used, sampled, possible`;
+      from used, sampled`;
   const ranked = rankedBy(asked, page.order, { areAll: true });
   const { behind, columns, shown, sequence } = pageOfFound(asked, choices, { ...page, ranked });
   const found = gathered(asked, choices, {
     order: page.order,
     query: usedQuery,
     rated: ratedListings(usedQuery, sql`(select likeness from used)`),
-    isWanted: sql`(select ${isFew} and is_possible from sampled, possible)`,
+    isWanted: sql`(select ${isFew} and is_possible from used, sampled)`,
   });
   return sql<Result>`${start}, found as materialized (${found}), page as (${behind})
     select ${question},

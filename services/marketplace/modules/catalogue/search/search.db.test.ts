@@ -352,6 +352,17 @@ describe('words', () => {
     expect(rows.map((row) => row.asked)).toEqual(['fend poly', 'F-4/NAVY', 'batteries', '…']);
   });
 
+  test('are looked for as beginnings, but for a known word with which no other known word begins', async () => {
+    const asked = ['shack', 'sand', 'sander', 'f-4', 'x1024'];
+    await sql`insert into listing_words (word) values ('sand'), ('sand'), ('sander'), ('x1024')`.execute(
+      bench.db,
+    );
+    const { rows } = await sql<{ asked: string }>`
+      select asked from unnest(${asked}::text[]) with ordinality each (asked, place)
+      where words_query(asked)::text like '%:*%' order by place`.execute(bench.db);
+    expect(rows.map((row) => row.asked)).toEqual(['shack', 'sand', 'f-4', 'x1024']);
+  });
+
   test('that are misspelt put better matches first', async () => {
     expect(await namesOf({ q: 'shakle bow' })).toEqual(['Bow shackle, galvanised', 'Bow shackle, stainless']);
     expect((await namesOf({ q: 'galvanised shakle wichard' }))[0]).toBe('Bow shackle, galvanised');

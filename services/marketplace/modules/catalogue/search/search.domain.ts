@@ -140,8 +140,8 @@ const colours = new Set(
   ),
 );
 const unit = '(?:mm|cm|m|ft|in|inch|ml|l|g|kg|v|w|a|ah)';
-const isSize = (word: string): boolean =>
-  new RegExp(String.raw`^(?:\d+(?:[.,/x×-]\d+)*${unit}?|${unit}|size)$`, 'iu').test(word);
+const size = new RegExp(String.raw`^(?:\d+(?:[.,/x×-]\d+)*${unit}?|${unit}|size)$`, 'iu');
+const isSize = (word: string): boolean => size.test(word);
 
 /** The words without colours and sizes: "rope" of "rope 16mm blue". Null if nothing is left out, or nothing is left. */
 export function withoutTraits(text: string): string | null {

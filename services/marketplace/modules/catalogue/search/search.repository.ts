@@ -302,11 +302,17 @@ export const exactOf = (asked: SearchText): Expression<number | null> =>
         ) from found)`
     : sql`null::bigint`;
 
-/** Whether one of the texts is the name of the listing's category, singular or plural. */
+/**
+ * Whether one of the texts is the name of the listing's category, singular or plural. The names are read from the stored
+ * counts, once for all listings.
+ */
 const isCategory = (said: readonly string[], query: Expression<unknown> | null) => sql`(
-  ts_filter(l.search, '{c}') @@ ${query} and to_tsvector('english', bare_words(l.category)) in (${sql.join(
-    said.map((text) => sql`(select to_tsvector('english', bare_words(${text})))`),
-  )}))`;
+  ts_filter(l.search, '{c}') @@ ${query} and l.category in (
+    select value from listing_counts where department = '' and facet = 'category'
+      and to_tsvector('english', bare_words(value)) in (
+        select to_tsvector('english', bare_words(each)) from unnest(${said}::text[]) each
+      )
+  ))`;
 
 // The rank by closeness is in steps of a twentieth: among nearly equal matches, available ones come first. Better are exact matches, and
 // among them names that begin with the words, and for a trade its services.

@@ -12,6 +12,8 @@ it.each([
   ['Bestellung Bootshaken', 'order', 'Bootshaken'],
   ['commande de pare-battages', 'order', 'pare-battages'],
   ['last order from Xarxa', 'order', 'Xarxa'],
+  ['bookings in Palma', 'booking', 'Palma'],
+  ['order from last week', 'order', ''],
   ['diver booking', 'booking', 'diver'],
   ['orders', null, 'orders'],
   ['my orders', null, 'my orders'],

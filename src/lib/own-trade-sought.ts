@@ -20,9 +20,9 @@ const lastOf = new Set(
   ),
 );
 
-/** Words that only connect: whose it is, and from or for whom. */
+/** Words that only connect: whose it is, from or for whom, and about when. */
 const joining = new Set(
-  `my mine our the most for from of with by and ma mon mes notre nos le la les l de du des chez pour avec mio mia miei mie il i gli lo di da del della per con mi mis nuestro nuestra el los las para por mein meine
+  `my mine our the most for from of with by and in at on to week month im en dans a woche monat semaine mois settimana mese semana ma mon mes notre nos le la les l de du des chez pour avec mio mia miei mie il i gli lo di da del della per con mi mis nuestro nuestra el los las para por mein meine
   meiner meinen meinem unser unsere der die das von vom bei fur mit`.split(/\s+/),
 );
 
@@ -40,12 +40,12 @@ interface TradeSought {
 export function ownTradeSought(text: string): TradeSought {
   const words = text.split(/[\s’']+/u).filter((word) => word !== '');
   const isCalled = (of: keyof typeof called) => words.some((word) => called[of].has(plain(word)));
+  const isLast = words.some((word) => lastOf.has(plain(word)));
   // "Order fenders" is what somebody wants to do.
-  const isDeed = plain(words[0] ?? '') === 'order' && words.length > 1;
+  const isDeed = plain(words[0] ?? '') === 'order' && words.length > 1 && !isLast;
   const of = isCalled('order') && !isDeed ? 'order' : isCalled('booking') ? 'booking' : null;
   const isSmall = (word: string) => joining.has(word) || lastOf.has(word);
   const rest = words.filter((word) => !isSmall(plain(word)) && (of === null || !called[of].has(plain(word))));
-  if (of === null || (rest.length === 0 && !words.some((word) => lastOf.has(plain(word)))))
-    return { of: null, words: text };
+  if (of === null || (rest.length === 0 && !isLast)) return { of: null, words: text };
   return { of, words: rest.join(' ') };
 }

@@ -215,7 +215,7 @@ export const findableArticles: readonly FindablePage[] = articleList.map(
   ({ slug, title, lead, keywords }) => ({
     path: articlePath(slug),
     label: title,
-    words: keywords,
+    words: `${lead} ${keywords}`,
     about: lead,
     isPart: true,
     icon: <BookOpen size={18} strokeWidth={1.75} aria-hidden />,

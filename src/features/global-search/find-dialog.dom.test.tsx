@@ -321,6 +321,24 @@ it('shows an answer that has some of the words after the goods, and before them 
   expect(await screen.findByRole('option', { name: /^Ordering/, selected: true })).toBeInTheDocument();
 });
 
+it('shows no answer that shares one of several words with goods that have them all', async () => {
+  open(answering);
+  await write('charged fender white navy');
+  expect(await screen.findByRole('option', { name: /^Fender F4/, selected: true })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /^Ordering/ })).not.toBeInTheDocument();
+});
+
+it('says that nothing of one’s own has the number', async () => {
+  const none = { total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] };
+  const listings = { ...found.products, ...none };
+  const data = { ...found, ports: [], products: listings, services: listings, suppliers: [], providers: [] };
+  open(() =>
+    Response.json({ status: true, data: { ...data, orders: [], bookings: [], ownListings: [], people: [] } }),
+  );
+  await write('B-99999');
+  expect(await screen.findByText(/^None of your orders or bookings has the number “B-99999”/)).toBeVisible();
+});
+
 it('shows no goods that are only similar to who asks a question that is answered', async () => {
   const close = (listings: typeof found.products) => ({ ...listings, isClose: true });
   const data = { ...found, products: close(found.products), services: close(found.services) };

@@ -82,10 +82,12 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
     onChoose: () => onOpen(allListingsPath(words)),
   };
   const isKnown = state === 'results';
-  const inPages: FindSection = { name: toPages.name, options: toPages.options };
   // Listings that have all words come before pages that have some, except for questions; those that are only similar
   // come after pages that have most of the words, and are no answer to a question.
   const isAsked = isQuestion(words) && toPages.share > 0;
+  // A page that shares one of several words with things that have them all is about something else.
+  const areUnrelated = isKnown && !isAsked && !areListingsClose(found) && toPages.share < mostWords;
+  const inPages: FindSection = { name: toPages.name, options: areUnrelated ? [] : toPages.options };
   // Where only pages with some of the words are found, the market's search may still help: it says which of port, price
   // and day to leave out.
   const isInPart = toPages.options.length > 0 && toPages.share < 1;

@@ -219,10 +219,13 @@ function Nothing({
         </div>
       </div>
     );
+  const nothing = isNumber(words)
+    ? `${reader === 'admin' ? 'No order or booking' : 'None of your orders or bookings'} has the number “${words}”. Check it`
+    : `Nothing fits “${words}”. Try fewer words, or another name for it`;
   return (
     <div className={styles.below}>
       <p>
-        Nothing fits “{words}”. Try fewer words, or another name for it
+        {nothing}
         {instead.length > 0 ? ', or look through one of these.' : '.'}
       </p>
       <div className={styles.instead}>

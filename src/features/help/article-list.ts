@@ -13,7 +13,7 @@ export interface ArticleEntry {
   /** The date of the last check, ISO 8601. */
   readonly checkedOn: string;
   readonly minutes: number;
-  /** More words by which it is found. */
+  /** More words by which it is found, also in the other languages of the market. */
   readonly keywords: string;
 }
 
@@ -26,7 +26,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['exterior'],
     checkedOn: '2026-11-27',
     minutes: 3,
-    keywords: 'fender cover mooring berth quay inflate pressure raft up bosun',
+    keywords:
+      'fender cover mooring berth quay inflate pressure raft up bosun size pare-battage parabordo defensa',
   },
   {
     slug: 'antifouling',
@@ -35,7 +36,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['exterior', 'engineering'],
     checkedOn: '2026-11-27',
     minutes: 3,
-    keywords: 'bottom paint hull haul-out yard copper biocide silicone diver barnacles',
+    keywords:
+      'bottom paint hull haul-out yard copper biocide silicone diver barnacles antivegetativa antivegetativo antifouling sous-marine unterwasseranstrich',
   },
   {
     slug: 'life-raft-service',
@@ -44,7 +46,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['captain'],
     checkedOn: '2026-11-27',
     minutes: 3,
-    keywords: 'liferaft HRU hydrostatic EPIRB SART SOLAS ISO 9650 safety inspection painter',
+    keywords:
+      'liferaft HRU hydrostatic EPIRB SART SOLAS ISO 9650 safety inspection painter rettungsinsel survie sauvetage zattera balsa salvavidas',
   },
   {
     slug: 'provisioning-a-charter',
@@ -53,7 +56,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['chef-galley', 'interior'],
     checkedOn: '2026-11-27',
     minutes: 3,
-    keywords: 'food menu allergy allergens guests wine ice stew steward APA shopping',
+    keywords:
+      'food menu allergy allergens guests wine ice stew steward APA shopping proviant avitaillement cambusa aprovisionamiento',
   },
   {
     slug: 'teak-care',
@@ -62,7 +66,7 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['exterior'],
     checkedOn: '2026-11-27',
     minutes: 3,
-    keywords: 'deck wood oil sealer caulking grey wash brush stain wine rust',
+    keywords: 'deck wood oil sealer caulking grey wash brush stain wine rust teck teca teakdeck',
   },
   {
     slug: 'watermaker-pickling',
@@ -71,7 +75,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['engineering'],
     checkedOn: '2026-11-27',
     minutes: 3,
-    keywords: 'reverse osmosis membrane chlorine metabisulphite desalination winter preserve filter',
+    keywords:
+      'reverse osmosis membrane chlorine metabisulphite desalination winter preserve filter wassermacher dessalinisateur dissalatore desalinizadora potabilizadora',
   },
   {
     slug: 'shore-power-abroad',
@@ -80,7 +85,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['engineering'],
     checkedOn: '2026-11-27',
     minutes: 4,
-    keywords: 'electricity 230 V 400 V 60 Hz 50 Hz transformer plug galvanic isolator polarity marina',
+    keywords:
+      'electricity 230 V 400 V 60 Hz 50 Hz transformer plug galvanic isolator polarity marina landstrom quai banchina corriente courant corrente',
   },
   {
     slug: 'vat-for-commercial-yachts',
@@ -98,7 +104,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['captain', 'crew'],
     checkedOn: '2026-11-27',
     minutes: 3,
-    keywords: 'first aid medicine category A B C morphine oxygen doctor radio CIRM expiry',
+    keywords:
+      'first aid medicine category A B C morphine oxygen doctor radio CIRM expiry bordapotheke pharmacie botiquin medicinali',
   },
   {
     slug: 'hours-of-rest',
@@ -107,7 +114,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['crew', 'captain'],
     checkedOn: '2026-11-27',
     minutes: 3,
-    keywords: 'work sleep fatigue STCW watch record labour convention inspection overtime',
+    keywords:
+      'work sleep fatigue STCW watch record labour convention inspection overtime ruhezeiten repos riposo descanso',
   },
   {
     slug: 'galley-refrigeration',
@@ -116,7 +124,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['chef-galley', 'engineering'],
     checkedOn: '2026-11-27',
     minutes: 4,
-    keywords: 'fridge freezer temperature HACCP food safety compressor defrost fish chill',
+    keywords:
+      'fridge freezer temperature HACCP food safety compressor defrost fish chill frigorifero frigorifico refrigerateur',
   },
   {
     slug: 'tender-maintenance',
@@ -125,7 +134,8 @@ export const articleList: readonly ArticleEntry[] = [
     departments: ['exterior', 'engineering'],
     checkedOn: '2026-11-27',
     minutes: 3,
-    keywords: 'RIB outboard jet tube hypalon PVC leak davit crane kill cord dinghy',
+    keywords:
+      'RIB outboard jet tube hypalon PVC leak davit crane kill cord dinghy beiboot schlauchboot annexe gommone',
   },
 ];
 

@@ -11,6 +11,7 @@ export const sayings = `
   collect: pick up, pick it up, picks up, picked up, picking up, pick them up
   commission: stays with me, stay with me, is left for me, left for me, do i keep, can i keep, do you keep, do you take, goes to you, your share
   company: trading name
+  contact telephone line: have a phone number, your phone number, your telephone number, have a telephone number, a phone line
   contact human: real person, real human, human being, live agent, customer service, customer care, customer support
   contact quayside: write to you, write you, message you, if i contact you
   decline: turn down, turns down, turned down, turning down, say no, says no, said no

@@ -11,7 +11,7 @@ export const answersOnBooking: readonly Answer[] = [
     slug: 'booking',
     title: 'How booking a service works',
     words:
-      'book technician diver cleaner appointment job extra work supplement how works again same repeat rebook how find choose every month monthly week weekly regular regularly recurring',
+      'book booking reserve technician diver cleaner appointment job extra work supplement how works again same repeat rebook how find choose every month monthly week weekly regular regularly recurring',
     points: [
       'Choose a free time in the port’s own time zone, and pay: the amount is reserved with your request.',
       'The provider confirms, and you’re charged then. It can also propose another time, which you accept or refuse.',
@@ -57,7 +57,7 @@ export const answersOnBooking: readonly Answer[] = [
     slug: 'nobody-came',
     title: 'If the provider doesn’t come',
     words:
-      'no show noshow nobody came come never not turn up turned appear absent late waiting missed technician diver cleaner engineer provider service booking refund money back',
+      'no show noshow nobody came come never not turn up turned appear absent late waiting missed technician diver cleaner provider service refund money back',
     points: [
       'Write to the provider on the booking’s page. A new time can be proposed there until the booking’s start.',
       `From its start until ${completionHours} hours after its end, or after the provider said earlier that it is done, choose “Report a problem” on its page, and say that nobody came. The provider isn’t paid while the problem is open.`,

@@ -171,7 +171,7 @@ export const answersOnBuying: readonly Answer[] = [
   },
   {
     slug: 'delivery-times',
-    title: 'When it arrives',
+    title: 'When it arrives, and how long delivery takes',
     words:
       'delivery time times long days arrive arrival arrives track tracking where is my order number parcel shipment date late expected eta fast urgent today tomorrow friday week need needed soon quick quickly immediately asap same day express status weekend saturday sunday holiday holidays night hours',
     points: [

@@ -237,6 +237,7 @@ describe('a request', () => {
     bench.clock.set(endsAt);
     await bench.work(true);
     expect(await bench.unread()).toContainEqual(asked);
+    expect(await bench.asked(bookingId)).toEqual([provider.session.userId]);
     bench.clock.set(new Date(endsAt.getTime() + 48 * hourMs - 2000));
     await bench.work(true);
     expect(await bench.statusOf(bookingId)).toBe('in_progress');
@@ -601,6 +602,7 @@ describe('work under way', () => {
     await valueOf(report());
     const completesAt = new Date(bench.clock.now().getTime() + 48 * hourMs);
     expect(await bench.seenBy(buyer, bookingId)).toMatchObject({ status: 'no_show_reported', completesAt });
+    expect(await bench.asked(bookingId)).toEqual([buyer.userId]);
     const { items } = await valueOf(bench.bookings.listBookings(buyer, { tab: 'to_answer', limit: 24 }));
     expect(items).toMatchObject([{ id: bookingId, waitsFor: 'buyer', waitsUntil: completesAt }]);
     bench.clock.advance(48 * hourMs - 1000);
@@ -683,6 +685,7 @@ describe('work under way', () => {
     const finished = await bench.seenBy(provider.session, bookingId);
     expect(finished).toMatchObject({ status: 'in_progress', finishedAt, completesAt });
     expect(finished.actions).not.toContain('finish');
+    expect(await bench.asked(bookingId)).toEqual([buyer.userId]);
     bench.clock.advance(hourMs);
     expect([
       await finish(),

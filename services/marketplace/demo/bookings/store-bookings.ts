@@ -84,10 +84,7 @@ const asking: readonly Course['status'][] = ['time_proposed', 'reschedule_propos
 async function tellSides(
   parts: StoreParts,
   trx: Trx,
-  {
-    row: { id, buyerId, providerId, endsAt },
-    course: { status, steps, requestedAt, answerBy, dispute },
-  }: MadeBooking,
+  { row: { id, buyerId, endsAt }, course: { status, steps, requestedAt, answerBy, dispute } }: MadeBooking,
   ownerId: string | null,
 ): Promise<void> {
   if (status === 'requested') {
@@ -95,7 +92,8 @@ async function tellSides(
     await tellAsOf(trx, requestedAt);
   }
   if (status === 'in_progress') {
-    if (endsAt <= parts.clock.now()) await askWhetherDone(trx, id, providerId);
+    const begun = await lockBooking(trx, id);
+    if (begun !== null && endsAt <= parts.clock.now()) await askWhetherDone(trx, begun);
     else await plan(trx, 'ask_whether_done', id, endsAt);
     await tellAsOf(trx, endsAt);
   }

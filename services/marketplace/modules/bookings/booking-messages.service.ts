@@ -6,6 +6,8 @@ import { adminPath, crewPath, providerPath } from './booking-addresses.ts';
 import { withInvitation } from './booking-invitation.ts';
 import { askedAfter } from './booking-questions.domain.ts';
 import { commandMails } from './booking-recipients.ts';
+import type { LockedBooking } from './booking.repository.ts';
+import { completionOf } from './bookings.domain.ts';
 import type { BookingRequest, BookingTransition } from './booking-transition.domain.ts';
 import type { BookingParts, Trx } from './bookings.parts.ts';
 import { findMailedBooking } from './people.repository.ts';
@@ -29,7 +31,10 @@ export async function sendMessages(
   const { booking, attribution } = request;
   const mailed = await findMailedBooking(trx, booking.id);
   const data = { booking: mailed, publicUrl, note: attribution.note };
-  const isStep = transition.from !== transition.to || transition.change.dispute !== undefined;
+  const isStep =
+    transition.from !== transition.to ||
+    transition.change.dispute !== undefined ||
+    request.command === 'finish';
   if (isStep) await settleQuestions(trx, booking.id, attribution.at);
   const asked = isStep ? askedAfter(request, transition) : null;
   const mails = commandMails(request, transition, data, asked);
@@ -71,8 +76,9 @@ const askAgain = (
   );
 
 /** Asks the provider in the app, at the end of a booking's time; no mail, because it completes without an answer. */
-export async function askWhetherDone(trx: Trx, bookingId: string, providerId: string): Promise<void> {
-  const { number, serviceName } = await findMailedBooking(trx, bookingId);
+export async function askWhetherDone(trx: Trx, booking: LockedBooking): Promise<void> {
+  const { id, providerId } = booking;
+  const { number, serviceName } = await findMailedBooking(trx, id);
   await notify(
     trx,
     { vendorId: providerId },
@@ -80,7 +86,8 @@ export async function askWhetherDone(trx: Trx, bookingId: string, providerId: st
       kind: 'booking',
       title: `${number}: is the work done?`,
       detail: `The time of ${serviceName} is over. Without an answer, it completes automatically within ${businessTerms.completionHours} hours.`,
-      path: providerPath(bookingId),
+      path: providerPath(id),
+      question: { about: id, answerBy: completionOf(booking) },
     },
   );
 }

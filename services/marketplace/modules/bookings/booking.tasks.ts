@@ -162,10 +162,11 @@ export const bookingTasks = (parts: TaskParts) => ({
     dueAt: ({ startsAt }) => startsAt,
   }),
   ask_whether_done: (job: BookingJob) =>
-    whileIn(parts, job, ['in_progress'], async (trx, { id, providerId, endsAt, finishedAt }) => {
+    whileIn(parts, job, ['in_progress'], async (trx, booking) => {
+      const { id, endsAt, finishedAt } = booking;
       if (finishedAt !== null) return;
       if (isEarly(endsAt, parts.clock.now())) await planAgain(trx, 'ask_whether_done', id, endsAt);
-      else await askWhetherDone(trx, id, providerId);
+      else await askWhetherDone(trx, booking);
     }),
   complete_booking: endOfWait(parts, 'complete_booking', {
     statuses: ['in_progress', 'no_show_reported'],

@@ -30,7 +30,7 @@ export { asMeant } from './search/meaning.service.ts';
 export { inEnglish } from './search/other-languages.domain.ts';
 export { isTradeNamed } from './search/trades.domain.ts';
 export { createListingPictures, type ListingPictures } from './pictures/listing-pictures.service.ts';
-export { alikeProblem, keyProblem } from './own-listings/own-keys.service.ts';
+export { alikeProblem, keyProblem, serviceNameProblem } from './own-listings/own-keys.service.ts';
 export { catalogueTasks, repairListingCounts } from './search/listing-counts.tasks.ts';
 
 type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: infer Rest) => infer Answer

@@ -27,7 +27,7 @@ export function Component() {
       more={[
         { name: 'market', label: 'Market', content: <MarketSection /> },
         { name: 'identity', label: 'Legal identity', content: <IdentitySection /> },
-        { name: 'commission', label: 'Commission', content: <CommissionSection />, isWide: true },
+        { name: 'commission', label: 'Commission invoices', content: <CommissionSection />, isWide: true },
         { name: 'admins', label: 'Admins', content: <AdminsSection /> },
         { name: 'audit', label: 'Audit log', content: <AuditSection />, isWide: true },
       ]}

@@ -49,7 +49,8 @@ export function useProposals<Item extends OwnListing>(
 
   const isUsual = isOn && usualTax !== null && texts.taxBasisPoints === percentOf(usualTax);
   const standing = Object.entries(isOn ? last.texts : {})
-    .filter(([name, text]) => text !== '' && texts[name] === text && kind.fields[name] !== undefined)
+    .filter(([name, text]) => text !== '' && texts[name] === text)
+    .filter(([name]) => kind.fields[name] !== undefined && kind.fields[name].isAsked?.(texts) !== false)
     // Of the tax the better reason is said.
     .filter(([name]) => name !== 'taxBasisPoints' || !isUsual)
     .map(([name]) => name);

@@ -60,7 +60,7 @@ export const serviceKind: ListingKind<Service> = {
       textOf: pricedForOf,
       read: readPricedFor,
     },
-    category: categoryField,
+    category: { ...categoryField, hint: 'Your own, like Deck care or Rigging.' },
     departments: departmentsField,
     price: priceField,
     taxBasisPoints: taxField,
@@ -173,7 +173,7 @@ export const serviceKind: ListingKind<Service> = {
     ['included'],
     ['category', 'departments'],
   ],
-  proposed: ['unit', 'taxBasisPoints', 'leadTimeHours', 'category', 'departments'],
+  proposed: ['unit', 'taxBasisPoints', 'durationMinutes', 'leadTimeHours', 'category', 'departments'],
   copy: { label: 'Add one like it', of: (service) => ({ ...service, name: '' }) },
   async create({ client, signal }, service) {
     const { name, description, price, pricedPer, unit, leadTimeHours } = service;

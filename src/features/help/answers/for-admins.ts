@@ -58,7 +58,7 @@ export const answersForAdmins: readonly Answer[] = [
     points: [
       'In the market settings you change the rate for all. It applies to new sales: orders and bookings that were already made keep theirs.',
       'A vendor can have a rate of its own, which stays as it is when the market’s changes: choose the vendor under Vendors, then “Change the commission”. It needs a reason, which the vendor reads in an email. What was sold before keeps its rate.',
-      'The invoices for the commission are in the settings too, under Commission. They need the legal identity of the market.',
+      'The invoices for the commission are in the settings too, under Commission invoices. They need the legal identity of the market.',
     ],
     ways: [market, vendors, { label: 'Commission invoices', path: '/admin/settings?tab=commission' }],
   },

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { invalid, type Invalid } from '../../../platform/refusals.ts';
 import { findOtherInLists, hasOtherCalled, lockKeysOf } from './inventory.repository.ts';
+import { hasServiceCalled } from './services.repository.ts';
 
 interface ItemToKey {
   /** Of the item itself, if it exists. */
@@ -55,6 +56,24 @@ export async function alikeProblem(
   return invalid(
     'variant',
     `You have ${[name, variant].filter((word) => word !== null).join(', ')} already. Buyers couldn’t tell the two apart: say what this one is, like a colour or a size.`,
+    'unique',
+  );
+}
+
+/**
+ * Why a service can't be added or renamed so: buyers could not tell it from another one of this provider; null if it can.
+ * The result holds until the transaction ends.
+ */
+export async function serviceNameProblem(
+  trx: Transaction<Database>,
+  providerId: string,
+  service: { readonly id?: string; readonly name: string },
+): Promise<Invalid | null> {
+  await lockKeysOf(trx, providerId);
+  if (!(await hasServiceCalled(trx, providerId, service))) return null;
+  return invalid(
+    'name',
+    'You already have a service with this name. Buyers couldn’t tell the two apart: call this one something else.',
     'unique',
   );
 }

@@ -488,6 +488,17 @@ test('a service’s price has a named unit, or is per visit, hour or day without
   ]);
 });
 
+test('a service can’t get the name of another one on sale', async () => {
+  const providerId = await bench.vendor('service_provider');
+  const [id] = [await bench.service(providerId, { name: 'Rig check' }), await bench.service(providerId)];
+  const rename = (name: string, version: string) =>
+    bench.catalogue.updateService(providerId, { id, ifMatch: version }, { name });
+  expect([await rename('TEAK deck cleaning', '1'), await rename('Rig check, aloft', '1')]).toMatchObject([
+    { ok: false, error: { code: 'VALIDATION', fields: [{ field: 'name', rule: 'unique' }] } },
+    { ok: true, value: { name: 'Rig check, aloft' } },
+  ]);
+});
+
 describe('archived listings', () => {
   test('are deleted for good, except what a buyer has, and only those of this vendor', async () => {
     const { supplierId, ids } = await stocked(

@@ -30,7 +30,7 @@ import {
   type InventorySort,
 } from './inventory.repository.ts';
 import type { Figures, Order, SearchedStatus, StatusCounts } from './listing-search.repository.ts';
-import { keyProblem, renameProblem } from './own-keys.service.ts';
+import { keyProblem, renameProblem, serviceNameProblem } from './own-keys.service.ts';
 import {
   changeService,
   countServices,
@@ -260,7 +260,13 @@ export async function updateService(
   const wrongUnit = unitProblem(change);
   if (wrongUnit !== null) return refuse(wrongUnit);
   return changeOwn<Service, ChangeRefusal>(parts, target, change, {
-    change: async (trx, of) => ok(await changeService(trx, providerId, of, change, parts.clock.now())),
+    change: async (trx, of) => {
+      const named = change.name;
+      const problem =
+        named === undefined ? null : await serviceNameProblem(trx, providerId, { id: of.id, name: named });
+      if (problem !== null) return refuse(problem);
+      return ok(await changeService(trx, providerId, of, change, parts.clock.now()));
+    },
     find: (trx) => findService(trx, providerId, target.id),
   });
 }

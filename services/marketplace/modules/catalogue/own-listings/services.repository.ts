@@ -87,6 +87,23 @@ export async function findService(db: Db, providerId: string, id: string): Promi
   return row === undefined ? null : serviceOf(row);
 }
 
+/** Whether the provider has a service of this name that isn’t archived, other than the one with `id`, ignoring case. */
+export async function hasServiceCalled(
+  trx: Db,
+  providerId: string,
+  { id, name }: { readonly id?: string; readonly name: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('services')
+    .select('id')
+    .where('providerId', '=', providerId)
+    .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
+    .where('status', '<>', 'archived')
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Changes a service if it still has this version; false if it has another, or belongs to another provider. */
 export async function changeService(
   db: Db,

@@ -1,7 +1,7 @@
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
 import { ownVendorId } from '../../account/index.ts';
-import { alikeProblem, keyProblem } from '../../catalogue/index.ts';
+import { alikeProblem, keyProblem, serviceNameProblem } from '../../catalogue/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { invalid, type Invalid } from '../../../platform/refusals.ts';
 import { describeAdded, findNotApart, type NotApartFrom } from './added.repository.ts';
@@ -63,7 +63,7 @@ export async function addListing(
           variant: lineOf(typed.line.variant, 200) ?? null,
           sku: lineOf(typed.line.sku, 80) ?? null,
         })
-      : nameProblem(trx, vendorId, ownKey));
+      : nameProblem(trx, vendorId, { name, ownKey }));
     if (problem !== null) return refuse(problem);
     const importId = ids.newId();
     const now = clock.now();
@@ -124,15 +124,22 @@ const itemProblem = async (
 ): Promise<Invalid | null> =>
   (await keyProblem(trx, supplierId, item)) ?? (await alikeProblem(trx, supplierId, item));
 
-/** Why the provider can't have a service with this key; null if it can. */
-async function nameProblem(trx: Trx, providerId: string, ownKey: string): Promise<Invalid | null> {
+/** Why the provider can't have a service with this name; null if it can. */
+async function nameProblem(
+  trx: Trx,
+  providerId: string,
+  { name, ownKey }: { readonly name: string; readonly ownKey: string },
+): Promise<Invalid | null> {
+  const problem = await serviceNameProblem(trx, providerId, { name });
+  if (problem !== null) return problem;
+  // Archived, or renamed since: a list would find that one by the name.
   const before = await findListing(trx, 'services', providerId, ownKey);
   if (before === null) return null;
   return invalid(
     'name',
     before.isArchived
       ? 'You have a service with this name among those you archived. Put that one back on sale.'
-      : 'You already have a service with this name.',
+      : 'A service of yours had this name before, and your lists still find it by it. Call this one something else.',
     'unique',
   );
 }

@@ -94,7 +94,7 @@ export function SumsTable(props: SumsTableProps) {
         {vat === undefined || vat.ofDelivery.amountMinor === 0 ? null : (
           // The invoice names the tax of goods and delivery as one sum.
           <Row
-            name={`VAT in all, ${formatMoney(vat.ofDelivery)} of it in the delivery`}
+            name={`VAT in all${hasRefund ? ' before the refund' : ''}, ${formatMoney(vat.ofDelivery)} of it in the delivery`}
             amount={vat.total}
             isWide={isOther}
           />

@@ -229,6 +229,7 @@ function SubOrderPanel({ subOrder, place, onRefund }: SubOrderPanelProps) {
       <OrderLines
         label={`What ${supplier.name} sends`}
         lines={subOrder.lines}
+        dispute={subOrder.dispute}
         pathOf={({ inventoryId }) => `/admin/inventory-management/${inventoryId}`}
       />
       <div className={styles.sums}>

@@ -5,7 +5,14 @@ import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.t
 import { MoneyField, reasonRule, useFields } from '../../forms/index.ts';
 import type { ReturnDialogProps } from './return-dialog.types.ts';
 import { returnAmount, ReturnFormDialog } from './return-form-dialog.tsx';
-import { buyerWishText, decidedBeforeText, sharesText, wereSentBack } from './return-texts.ts';
+import {
+  buyerWishText,
+  decidedBeforeText,
+  reasonLabels,
+  returnEvents,
+  sharesText,
+  wereSentBack,
+} from './return-texts.ts';
 import styles from './returns.module.css';
 
 interface DecideValues {
@@ -19,7 +26,7 @@ interface DecideValues {
  * An admin decides a return on which the two sides could not agree: how much goes back, and, unless they were sent back
  * already, who has the goods in the end. Nothing is chosen beforehand: the decision is final.
  */
-export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
+export function DecideDialog({ onAction, files, ...dialog }: ReturnDialogProps) {
   const { subject } = dialog;
   const { most, requested } = subject;
   const isAllAsked = requested.amountMinor >= most.amountMinor;
@@ -56,6 +63,8 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
         })
       }
     >
+      <Said subject={subject} />
+      {files}
       <RadioCardsField
         label="What goes back to the buyer?"
         columns={isAllAsked ? 3 : 2}
@@ -83,7 +92,7 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
           options={[
             {
               value: 'back',
-              label: 'The supplier',
+              label: 'The supplier, once they are sent back',
               description: `The buyer sends them back first, and is refunded once they have arrived. The ${postagePaidBy(subject.reason)} pays for sending them.`,
             },
             {
@@ -102,6 +111,22 @@ export function DecideDialog({ onAction, ...dialog }: ReturnDialogProps) {
         {...fields.field('note', reasonRule('Give a reason.'))}
       />
     </ReturnFormDialog>
+  );
+}
+
+/** What each side gave as its reason, and wrote. */
+function Said({ subject }: Pick<ReturnDialogProps, 'subject'>) {
+  const { reason } = subject;
+  const said = returnEvents(subject).filter(({ note }) => note !== null);
+  return (
+    <ul className={styles.said} aria-label="What was said">
+      {reason === null ? null : <li>The buyer’s reason: {reasonLabels[reason]}</li>}
+      {said.map(({ at, text, note }) => (
+        <li key={at}>
+          {text}: “{note}”
+        </li>
+      ))}
+    </ul>
   );
 }
 

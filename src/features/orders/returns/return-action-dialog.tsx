@@ -78,7 +78,10 @@ const questions = {
   },
   withdraw: {
     title: 'Take the request back?',
-    text: () => 'The supplier is notified. You can ask again while there is time.',
+    text: (subject: Return) =>
+      wasDecided(subject) && subject.agreed
+        ? `You keep the goods, and the ${formatMoney(subject.agreed)} that Quayside decided doesn’t go back to you. The supplier is notified.`
+        : 'The supplier is notified. You can ask again while there is time.',
     confirm: 'Take it back',
   },
 } as const;

@@ -12,6 +12,7 @@ import {
   returnStatusLabel,
   subjectText,
   waitText,
+  wasDecided,
   wishText,
 } from './return-texts.ts';
 import type { Return, ReturnReader, ReturnStep } from './return.types.ts';
@@ -58,10 +59,13 @@ export function ReturnCard({ shown, reader, files, take, onStep }: ReturnCardPro
 
 function factsOf(shown: Return, reader: ReturnReader) {
   const { reason, refunded, refundedBefore, sendBackTo, instructions, tracking } = shown;
+  const wanted = { term: 'Wanted', description: wishText(shown) };
+  const agreed = agreedFact(shown);
   return [
-    { term: 'Wanted', description: wishText(shown) },
+    // What was decided replaces what was wanted.
+    ...(wasDecided(shown) ? [agreed, { ...wanted, term: 'The buyer had wanted' }] : [wanted]),
     { term: 'Reason', description: reason && reasonLabels[reason] },
-    agreedFact(shown),
+    ...(wasDecided(shown) ? [] : [agreed]),
     { term: 'Before that', description: refundedBeforeText(refundedBefore) },
     { term: 'Send it to', description: sendBackTo },
     { term: 'How to send it', description: instructions },

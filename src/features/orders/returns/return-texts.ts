@@ -2,7 +2,13 @@ import { businessTerms } from '../../../lib/business-terms.ts';
 import { postagePaidBy } from '../../../lib/return-postage.ts';
 import { viewerZone } from '../../../browser/viewer-zone.ts';
 import { formatMoney, formatWhen, type StatusTone } from '../../../ui/index.ts';
-import { commissionGivenUp, returnSentence, type RefundedSale, type TimelineEvent } from '../shared/index.ts';
+import {
+  commissionGivenUp,
+  returnSentence,
+  returnStates,
+  type RefundedSale,
+  type TimelineEvent,
+} from '../shared/index.ts';
 import type { Return, Returnable, ReturnReader, ReturnReason } from './return.types.ts';
 
 export const reasonLabels: Readonly<Record<ReturnReason, string>> = {
@@ -60,9 +66,10 @@ export const tooManyText = (name: string, left: number): string =>
 interface ChosenItems {
   readonly count: number;
   readonly isEverything: boolean;
+  readonly isExact: boolean;
   /**
-   * Their value with tax, and with the delivery if everything is returned; of a part it is approximate, because tax is
-   * rounded per line; at most what is left to refund.
+   * Their value with tax, and with the delivery if everything is returned; at most what is left to refund. Unless it
+   * `isExact`, it is approximate, because tax is rounded per line.
    */
   readonly sum: Returnable['most'];
   /** Whether more of a line is chosen than can be. */
@@ -85,6 +92,7 @@ export function chosenItems({ lines, most }: Returnable, quantities: readonly st
   return {
     count: chosen.reduce((sum, { wanted }) => sum + wanted, 0),
     isEverything,
+    isExact: isEverything || chosen.every(({ wanted }) => wanted <= 1),
     sum: isEverything ? most : { ...most, amountMinor: Math.min(amountMinor, most.amountMinor) },
     hasTooMany: chosen.some(({ isTooMany }) => isTooMany),
   };
@@ -99,7 +107,7 @@ export function comesBackText(
   quantities: readonly string[],
   isSomeKept: boolean,
 ): string {
-  const { count, isEverything, sum, hasTooMany } = chosenItems(returnable, quantities);
+  const { count, isEverything, isExact, sum, hasTooMany } = chosenItems(returnable, quantities);
   // How many there are is said at its field.
   if (hasTooMany) return 'There is no sum yet: a quantity is too high.';
   if (count === 0) return 'Nothing is chosen yet.';
@@ -115,7 +123,7 @@ export function comesBackText(
     return [`These go back: ${formatMoney(sum)}, with tax.`, before, delivery]
       .filter((part) => part !== null)
       .join(' ');
-  const chosen = `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'} chosen: about ${formatMoney(sum)} with tax.`;
+  const chosen = `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'} chosen: ${isExact ? '' : 'about '}${formatMoney(sum)} with tax.`;
   return [chosen, before, delivery].filter((part) => part !== null).join(' ');
 }
 
@@ -128,9 +136,9 @@ const statusLabels: Readonly<Record<Return['status'], StatusLabel>> = {
   requested: { word: 'Waiting for the supplier', tone: 'warning' },
   part_proposed: { word: 'Waiting for the buyer', tone: 'warning' },
   rejected: { word: 'Rejected', tone: 'danger' },
-  accepted: { word: 'To be sent back', tone: 'warning' },
-  sent_back: { word: 'On its way back', tone: 'warning' },
-  received: { word: 'Arrived: to be refunded', tone: 'warning' },
+  accepted: { word: returnStates.accepted, tone: 'warning' },
+  sent_back: { word: returnStates.sent_back, tone: 'warning' },
+  received: { word: returnStates.received, tone: 'warning' },
   escalated: { word: 'Quayside decides', tone: 'warning' },
   refunded: { word: 'Refunded', tone: 'success' },
   dismissed: { word: 'No refund', tone: 'neutral' },

@@ -28,6 +28,16 @@ function open(reader: ReturnReader, answers: Answers) {
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
+/** A document, which is not fetched to be shown. */
+const photo: Return['files'][number] = {
+  id: 'file-1',
+  name: 'scratch.pdf',
+  mediaType: 'application/pdf',
+  sizeBytes: 2000,
+  addedAt: '2026-11-20T08:30:00.000Z',
+  by: 'buyer',
+};
+
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name });
 
 describe('the returns of a part', () => {
@@ -100,13 +110,19 @@ describe('the returns of a part', () => {
     const { user, sent } = open('admin', {
       [list]: () =>
         ok({
-          items: [{ ...requestedReturn, status: 'escalated', actions: ['decide', 'write'] }],
+          items: [{ ...requestedReturn, files: [photo], status: 'escalated', actions: ['decide', 'write'] }],
           returnable: null,
         }),
       [act]: () => ok(requestedReturn, 'The decision is made.'),
     });
     await user.click(await screen.findByRole('button', { name: 'Decide' }));
     const form = within(await dialog(/^Decide/));
+    const said = within(form.getByRole('list', { name: 'What was said' })).getAllByRole('listitem');
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      'The buyer’s reason: It’s damaged',
+      'The buyer asked for money back: “The seam is torn on one side.”',
+    ]);
+    expect(form.getByText('scratch.pdf')).toBeVisible();
     await user.click(form.getByRole('radio', { name: 'Part of it' }));
     await user.click(form.getByRole('button', { name: 'Decide' }));
     expect(await form.findAllByText('Enter an amount of up to €108.30.')).not.toHaveLength(0);
@@ -148,6 +164,27 @@ describe('the returns of a part', () => {
     await user.type(form.getByLabelText('Reason'), 'It is dented.');
     await user.click(form.getByRole('button', { name: 'Decide: €30.00 goes back' }));
     expect(sent()).toMatchObject([{ body: { action: 'decide', amount: eur(3000), goodsComeBack: false } }]);
+  });
+
+  it('say after a decision what becomes of it when the buyer takes the request back', async () => {
+    const decided: Return = {
+      ...requestedReturn,
+      status: 'accepted',
+      agreed: eur(1200),
+      actions: ['send_back', 'withdraw'],
+      history: [
+        ...requestedReturn.history,
+        { at: '2026-11-22T08:30:00.000Z', command: 'decide', status: 'accepted', by: 'admin', note: 'Half.' },
+      ],
+    };
+    const { user } = open('buyer', { [list]: () => ok({ items: [decided], returnable: null }) });
+    expect(await screen.findByText('Decided by Quayside: to be sent back')).toBeVisible();
+    const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(terms.slice(0, 2)).toEqual(['Decided', 'The buyer had wanted']);
+    await user.click(screen.getByRole('button', { name: 'Take the request back' }));
+    expect(
+      await screen.findByText(/the €12\.00 that Quayside decided doesn’t go back to you\./),
+    ).toBeVisible();
   });
 
   it('say to the supplier, before it accepts, what that costs', async () => {

@@ -98,6 +98,7 @@ export function ReturnsSection(props: ReturnsSectionProps) {
             step={asked.step}
             reader={reader}
             {...(sale !== undefined && { sale })}
+            files={<ReturnFiles shown={subject} />}
             submission={act}
             returnFocusTo={returnFocusTo}
             onClose={() => setAsked(null)}

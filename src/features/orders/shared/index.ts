@@ -3,6 +3,7 @@ export { AddedFiles } from './added-files.tsx';
 export { ChangeTable } from './change-table.tsx';
 export { EventList, type TimelineEvent } from './event-list.tsx';
 export { DisputePanel, effectsForBuyer, effectsForVendor, effectsOfSplit, saidIn } from './dispute-panel.tsx';
+export { returnStates } from './return-states.ts';
 export { commissionGivenUp, type RefundedSale } from './refund-shares.ts';
 export { afterConfirmation, expectedLabel, expectedText, promisedText } from './expected-text.ts';
 export { useOrderEvents } from './events/use-order-events.ts';

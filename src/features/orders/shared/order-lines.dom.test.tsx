@@ -41,3 +41,26 @@ it('leads from each item to where the reader finds it, and says how many of it c
     rows.map((_, index) => index === 0),
   );
 });
+
+it('says of which items some were missing and are refunded', () => {
+  const [first] = lines;
+  if (first === undefined) throw new Error('there is a line');
+  const refunded = {
+    stage: 'reported_refunded',
+    answerBy: null,
+    offered: null,
+    most: null,
+    supplierNote: null,
+    buyerNote: null,
+    lines: [{ lineId: first.id, quantity: 1 }],
+    isUndelivered: false,
+  } as const;
+  const rowsOf = (stage: 'reported_refunded' | 'withdrawn') => {
+    render(
+      <OrderLines label={stage} lines={lines} dispute={{ ...refunded, lines: [...refunded.lines], stage }} />,
+    );
+    const rows = within(screen.getByRole('table', { name: stage })).getAllByRole('row');
+    return rows.filter((row) => row.textContent.includes('1 of 2 missing: refunded')).length;
+  };
+  expect([rowsOf('reported_refunded'), rowsOf('withdrawn')]).toEqual([1, 0]);
+});

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ListingTile } from '../../../ui/drawings/index.ts';
 import { Money, TextLink } from '../../../ui/index.ts';
-import type { Money as MoneyValue, OrderLine } from './order.types.ts';
+import type { Money as MoneyValue, OrderLine, SubOrder } from './order.types.ts';
 import { itemText } from './item-text.ts';
 import styles from './order-lines.module.css';
 import { unitAfter } from '../../../lib/quantity-text.ts';
@@ -14,6 +14,8 @@ interface OrderLinesProps {
   readonly label: string;
   /** Which earlier price is shown next to today's. */
   readonly before?: 'ordered' | 'asked';
+  /** The problem with them: what was missing and refunded is said at its line. */
+  readonly dispute?: SubOrder['dispute'];
   /** The page of an item for this reader. */
   readonly pathOf?: (item: Item) => string;
 }
@@ -22,7 +24,8 @@ interface OrderLinesProps {
  * The lines of a sub-order: item, quantity, price. A quantity that was not accepted is shown next to what was ordered,
  * and below the table the reason where no tax is charged.
  */
-export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLinesProps) {
+export function OrderLines(props: OrderLinesProps) {
+  const { lines, label, before = 'ordered', dispute = null, pathOf } = props;
   const taxReasons = [...new Set(lines.flatMap(({ taxReason }) => taxReason ?? []))];
   return (
     <>
@@ -39,7 +42,7 @@ export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLi
           {lines.map((line) => (
             <tr key={line.id}>
               <th scope="row">
-                <LineName line={line} pathOf={pathOf} />
+                <LineName line={line} dispute={dispute} pathOf={pathOf} />
               </th>
               <td data-label="Quantity">
                 <Quantity line={line} />
@@ -64,10 +67,10 @@ export function OrderLines({ lines, label, before = 'ordered', pathOf }: OrderLi
 }
 
 /** A line's picture and name with variant, SKU and returned quantity; of a substitute, what was ordered comes last. */
-function LineName({ line, pathOf }: { readonly line: OrderLine } & Pick<OrderLinesProps, 'pathOf'>) {
+function LineName({ line, dispute, pathOf }: LineAndProblem & Pick<OrderLinesProps, 'pathOf'>) {
   const { name, category, departments, pictureUrl, variant, sku, insteadOf } = line;
   const more = [variant, sku].filter(Boolean).join(' · ');
-  const back = backText(line);
+  const back = backText({ line, dispute });
   return (
     <span className={styles.item}>
       <span className={styles.tile} aria-hidden>
@@ -110,12 +113,26 @@ function LineName({ line, pathOf }: { readonly line: OrderLine } & Pick<OrderLin
 /** Whether the line's item is what comes: a substitute may be only described. */
 const isListed = ({ inventoryId, insteadOf }: OrderLine): boolean => insteadOf?.inventoryId !== inventoryId;
 
-/** “1 of 3 returned, 1 in a return”; null if none is returned. */
-function backText({ quantity, accepted, returned, goingBack }: OrderLine): string | null {
+interface LineAndProblem {
+  readonly line: OrderLine;
+  readonly dispute: SubOrder['dispute'];
+}
+
+/** How many of a line were missing, and are refunded. */
+const missingOf = ({ line, dispute }: LineAndProblem): number =>
+  dispute?.stage === 'reported_refunded'
+    ? (dispute.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0)
+    : 0;
+
+/** “1 of 3 returned, 1 of 3 in a return, 1 of 3 missing: refunded”; null if there is none of these. */
+function backText({ line, dispute }: LineAndProblem): string | null {
+  const { quantity, accepted, returned, goingBack } = line;
+  const missing = missingOf({ line, dispute });
   const of = (accepted?.quantity ?? quantity).toLocaleString('en-GB');
   const parts = [
     returned > 0 ? `${returned.toLocaleString('en-GB')} of ${of} returned` : null,
     goingBack > 0 ? `${goingBack.toLocaleString('en-GB')} of ${of} in a return` : null,
+    missing > 0 ? `${missing.toLocaleString('en-GB')} of ${of} missing: refunded` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
 }

@@ -94,6 +94,16 @@ it('a part is called by its open return, then by its refund', () => {
     'Return open',
     'Return waits for you',
   ]);
+  // Of goods under way, everybody reads the same.
+  const accepted = {
+    ...part,
+    openReturns: open('buyer').map((one) => ({ ...one, status: 'accepted' as const })),
+  };
+  expect((['buyer', 'supplier', 'admin'] as const).map((reader) => partWord(accepted, reader).word)).toEqual([
+    'To be sent back',
+    'To be sent back',
+    'To be sent back',
+  ]);
   expect(partWord({ ...part, openReturns: [], refunded: euro(12_000) }, 'buyer').word).toBe('Refunded');
   expect(partWord({ ...part, openReturns: [] }, 'buyer').word).toBe('Completed');
 });

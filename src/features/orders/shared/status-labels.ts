@@ -1,4 +1,5 @@
 import type { StatusTone } from '../../../ui/index.ts';
+import { areGoodsUnderWay, returnStates } from './return-states.ts';
 import type {
   FoundOrder,
   Money,
@@ -111,8 +112,13 @@ const returnLabels = {
 const isTurnOf = (reader: StatusReader, open: readonly OpenReturn[]): boolean =>
   open.some(({ waitsFor }) => waitsFor === reader);
 
-/** The label of open returns, depending on whether they wait for the reader. */
+/** The label of open returns, depending on whether they wait for the reader; of goods under way, where they are. */
 function returnWord(open: readonly OpenReturn[], reader: StatusReader): StatusWord {
+  const [first] = open.toSorted(
+    (one, other) => Number(other.waitsFor === reader) - Number(one.waitsFor === reader),
+  );
+  if (first !== undefined && areGoodsUnderWay(first.status))
+    return label(returnStates[first.status], first.waitsFor === reader ? 'warning' : 'info');
   const words = returnLabels[open.some(({ goodsComeBack }) => goodsComeBack) ? 'returned' : 'kept'];
   if (isTurnOf(reader, open)) return words.yours;
   return open.some(({ waitsFor }) => waitsFor === 'admin') ? label('Quayside decides', 'info') : words.open;

@@ -66,6 +66,7 @@ export function SubOrderPanel(props: SubOrderPanelProps) {
       <OrderLines
         label={`From ${supplier.name}`}
         lines={lines}
+        dispute={subOrder.dispute}
         pathOf={({ productId }) => `/product-checkout/${productId}`}
       />
       <div className={styles.sums}>

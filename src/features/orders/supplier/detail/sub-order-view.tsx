@@ -95,6 +95,7 @@ export function SubOrderView(props: SubOrderViewProps) {
         <OrderLines
           label="What was ordered"
           lines={subOrder.lines}
+          dispute={subOrder.dispute}
           pathOf={({ name }) => `/supplier/inventory?q=${encodeURIComponent(name)}`}
         />
         <div className={styles.sums}>
@@ -181,7 +182,7 @@ const returnTitles: Readonly<Record<OpenReturn['status'], string>> = {
   received: 'The return has arrived: please refund it',
   part_proposed: 'Your offer: waiting for the buyer’s answer',
   rejected: 'You rejected the request: the buyer can ask Quayside',
-  accepted: 'Return: waiting for the goods',
+  accepted: 'Return: to be sent back',
   escalated: 'Money back: Quayside decides',
 };
 

@@ -36,6 +36,12 @@ const cases: readonly Case[] = [
     offers: ['Hull wash | 6', 'Full valet | 14', 'Machine polish | 22'],
   },
   {
+    says: 'rather refuses sums below names than to take the words behind them for the names',
+    kind: 'services',
+    text: 'Hull wash\n6 EUR deck included\n\nFull valet\n14 EUR inside too\n\nMachine polish\n22 EUR with wax\n',
+    offers: ['FILE_NOT_A_LIST'],
+  },
+  {
     says: 'doubts figures without signs that look like prices only by their decimals',
     text: 'Rye flour 2.5\nRice 3\nBrie 6\nGouda 5.25\nYoghurt 2\nEggs 3.5\n',
     offers: ['Rye flour | 2.5?', 'Rice | 3?', 'Brie | 6?', 'Gouda | 5.25?', 'Yoghurt | 2?', 'Eggs | 3.5?'],

@@ -8815,6 +8815,11 @@ export interface components {
             meaning: {
                 /** @description What is left to look for. */
                 q: string;
+                /**
+                 * @description Where any of a kind is looked for: “services in Palma”.
+                 * @enum {string|null}
+                 */
+                kind: "product" | "service" | null;
                 /** @description A slug. */
                 port: string | null;
                 vendor: components["schemas"]["Id"] | null;
@@ -32816,6 +32821,7 @@ export interface operations {
                      *       "data": {
                      *         "meaning": {
                      *           "q": "navy fender",
+                     *           "kind": null,
                      *           "port": null,
                      *           "vendor": null,
                      *           "priceFrom": null,

@@ -129,6 +129,7 @@ async function listingsOf(
 ): Promise<FoundListings> {
   // Interpreted like the market's own search: "navy fender under €100", "diver palma".
   const { meaning, portName: port } = await catalogue.readSearchMeaning({ q, kind });
+  if (meaning !== null && meaning.kind !== null && meaning.kind !== kind) return none;
   // A place alone is found as itself (`ports`), not by everything that it has.
   if (meaning !== null && isOnlyPort(meaning) && (meaning.port !== null || meaning.place !== null))
     return none;

@@ -15,10 +15,13 @@ export interface Directory {
   readonly categories: readonly { readonly name: string; readonly count: number }[];
 }
 
-interface Elsewhere {
+export interface Instead {
+  /** The choice that is left out. */
+  readonly without: 'day' | 'price' | 'port';
+  readonly search: DirectorySearch;
   readonly total: number;
-  /** The names of the ports of the first of them. */
-  readonly ports: readonly string[];
+  /** The first of them. */
+  readonly items: readonly ServiceCard[];
 }
 
 export interface DirectoryData {
@@ -36,8 +39,8 @@ export interface DirectoryData {
   readonly also: Meaning['also'];
   /** Null while the market is unavailable. */
   readonly directory: Directory | null;
-  /** The services in all ports, where the chosen one has none on any day. */
-  readonly elsewhere: Elsewhere;
+  /** What there is without one of the choices, where with all of them there is nothing; null if there is none. */
+  readonly instead: Instead | null;
   /** All ports; empty if they could not be loaded. */
   readonly ports: readonly Port[];
 }
@@ -70,25 +73,40 @@ export async function loader({ api, request }: { api: Api; request: Request }): 
     also: meaning?.also ?? [],
     near: isPortOfWords ? (meaning?.near ?? null) : null,
     directory,
-    elsewhere:
-      directory?.total === 0 && meant.port !== null
-        ? ((await unlessAway(readElsewhere(api, meant, signal))) ?? nowhere)
-        : nowhere,
+    instead:
+      directory?.items.length === 0 && directory.nextCursor === null
+        ? await unlessAway(readInstead(api, meant, directory.total, signal))
+        : null,
     ports: overview?.data.ports ?? [],
   };
 }
 
-const nowhere: Elsewhere = { total: 0, ports: [] };
-
-async function readElsewhere(
+/** The first choice without which there is something: the day, if there are services on others; the price, or the port. */
+async function readInstead(
   { client }: Api,
   meant: DirectorySearch,
+  totalOnAnyDay: number,
   signal: AbortSignal,
-): Promise<Elsewhere> {
-  const query = askedOf({ ...meant, port: null, date: null, until: null });
-  const { data } = await answer(client.GET('/market/services', { params: { query }, signal }));
-  const ports = new Set(data.items.flatMap((service) => service.ports.map(({ name }) => name)));
-  return { total: data.total, ports: [...ports].toSorted() };
+): Promise<Instead | null> {
+  const noDay = { date: null, until: null };
+  const ways: readonly Pick<Instead, 'without' | 'search'>[] =
+    meant.date !== null && totalOnAnyDay > 0
+      ? [{ without: 'day', search: { ...meant, ...noDay } }]
+      : [
+          ...(meant.priceFrom === null && meant.priceTo === null
+            ? []
+            : [{ without: 'price', search: { ...meant, priceFrom: null, priceTo: null } } as const]),
+          ...(meant.port === null ? [] : [{ without: 'port', search: { ...meant, port: null } } as const]),
+        ];
+  const found = await Promise.all(
+    ways.map(async (way) => {
+      // How many are free on a day is not known yet.
+      const query = askedOf({ ...way.search, ...noDay });
+      const { data } = await answer(client.GET('/market/services', { params: { query }, signal }));
+      return { ...way, total: data.total, items: data.items };
+    }),
+  );
+  return found.find(({ total }) => total > 0) ?? null;
 }
 
 const readMeaning = async ({ client }: Api, { q, port }: DirectorySearch, signal: AbortSignal) =>

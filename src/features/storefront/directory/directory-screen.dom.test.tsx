@@ -224,6 +224,24 @@ describe('the directory of services', () => {
     ).toBeVisible();
   });
 
+  it('leads to what there is without a price limit, and says without words where it looked', async () => {
+    const totalOf = (params: URLSearchParams) => (params.has('priceTo') ? 0 : 1);
+    open(
+      marketWith([], undefined, undefined, totalOf).api,
+      '/vendor-services?q=cooling&port=palma&priceTo=50000',
+    );
+    expect(await screen.findByText('Without the price limit there is one.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show the one without the price limit' })).toHaveAttribute(
+      'href',
+      '/vendor-services?q=cooling&port=palma',
+    );
+    cleanup();
+    const onSunday = { said: 'Sunday', from: '2026-12-06', until: '2026-12-06' };
+    const meant = { ...ofWords, q: '', port: 'palma', when: onSunday };
+    open(marketWith(cards, undefined, () => meant).api, '/vendor-services?q=on+Sunday+in+Palma');
+    expect(await screen.findByText('We looked in Palma on Sunday 6 December.')).toBeVisible();
+  });
+
   it('finds by words', async () => {
     const { address } = open(marketWith(cards).api, '/vendor-services?port=palma');
     await openFilters();

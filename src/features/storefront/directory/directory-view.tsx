@@ -20,7 +20,7 @@ import { EmptyDrawing } from '../search/storefront-pictures.ts';
 import { FilterSheet, FiltersButton } from '../search/filter-sheet.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { directoryAddress, pageSize, shownMost, type DirectorySearch } from './directory-search.ts';
-import type { Directory, DirectoryData } from './directory-data.ts';
+import type { Directory, DirectoryData, Instead } from './directory-data.ts';
 import { ServiceCardView } from './service-card.tsx';
 import styles from './directory.module.css';
 
@@ -92,7 +92,7 @@ export function DirectoryView({ data, busy, isOffline, onGo, onRetry }: Director
           search={search}
           meant={meant}
           directory={directory}
-          elsewhere={data.elsewhere}
+          instead={data.instead}
           port={meant.port === null ? null : listOf(portNames(meant.port, ports))}
           busy={busy}
         />
@@ -121,10 +121,13 @@ function Understood({
     meant.priceTo === search.priceTo ? null : `up to ${priceText(meant.priceTo)}`,
   ].filter((part) => part !== null);
   const order = meant.sort === search.sort ? undefined : orderTexts[meant.sort];
-  const text = [...(said.length === 0 ? [] : [said.join(' ')]), ...(order ? [order] : [])].join(', ');
+  const parts = [...(said.length === 0 ? [] : [said.join(' ')]), ...(order ? [order] : [])];
+  // Without words there is nothing to look for but what is there.
+  const text =
+    parts.length === 0 ? null : `We looked${said[0]?.startsWith('“') ? ' for' : ''} ${parts.join(', ')}.`;
   return (
     <>
-      {text === '' ? null : <p className={styles.understood}>We looked for {text}.</p>}
+      {text === null ? null : <p className={styles.understood}>{text}</p>}
       {also.length === 0 ? null : (
         <p className={styles.understood}>
           <AlsoAsked q={meant.q} also={also.map((q) => ({ q, to: directoryAddress(meant, { q }) }))} />
@@ -168,14 +171,14 @@ interface ServicesProps {
   /** The search that was made. */
   readonly meant: DirectorySearch;
   readonly directory: Directory;
-  readonly elsewhere: DirectoryData['elsewhere'];
+  readonly instead: DirectoryData['instead'];
   /** The name of the port that is searched, or those of several. */
   readonly port: string | null;
   readonly busy: boolean;
 }
 
-function Services({ chosen, search, meant, directory, elsewhere, port, busy }: ServicesProps) {
-  const { items, nextCursor, total } = directory;
+function Services({ chosen, search, meant, directory, instead, port, busy }: ServicesProps) {
+  const { items, nextCursor } = directory;
   const isNarrowed = directoryAddress(search) !== '/vendor-services';
   return (
     <section aria-label="Services" aria-busy={busy} className={styles.services}>
@@ -194,14 +197,14 @@ function Services({ chosen, search, meant, directory, elsewhere, port, busy }: S
       </div>
       {chosen}
       {items.length === 0 && nextCursor === null ? (
-        <NothingFound meant={meant} total={total} elsewhere={elsewhere} port={port} />
+        <NothingFound meant={meant} instead={instead} port={port} from={directoryAddress(search)} />
       ) : (
         <ul className={styles.grid}>
           {items.map((card) => (
             <li key={card.id}>
               <ServiceCardView
                 card={card}
-                port={meant.port?.includes(',') ? null : meant.port}
+                port={onePort(meant)}
                 wantedFrom={meant.date ?? meant.wantedFrom}
                 from={directoryAddress(search)}
               />
@@ -214,59 +217,81 @@ function Services({ chosen, search, meant, directory, elsewhere, port, busy }: S
   );
 }
 
-/** Says what leaves no service: the day, the port, or the words. */
+/** Says which choice leaves no service, and what there is without it. */
 function NothingFound({
   meant,
-  total,
-  elsewhere,
+  instead,
   port,
-}: Pick<ServicesProps, 'meant' | 'elsewhere' | 'port'> & Pick<Directory, 'total'>) {
+  from,
+}: Pick<ServicesProps, 'meant' | 'instead' | 'port'> & { readonly from: string }) {
   const drawing = <EmptyDrawing scene="no-results" />;
-  if (meant.date !== null && total > 0)
+  if (instead === null)
     return (
-      <EmptyState
-        title={meant.until === null ? 'Nothing is free on this day' : 'Nothing is free on these days'}
-        drawing={drawing}
-        action={
-          <QuietButton asChild>
-            <Link to={directoryAddress(meant, { date: null, until: null })} preventScrollReset>
-              Show all days
-            </Link>
-          </QuietButton>
-        }
-      >
-        Try other days, or all days: each service shows its next free time.
+      <EmptyState title="No service matches" drawing={drawing}>
+        {adviceOn(meant)}
       </EmptyState>
     );
-  if (elsewhere.total > 0)
-    return (
-      <EmptyState
-        title={port === null ? 'No service matches in this port' : `No service matches in ${port}`}
-        drawing={drawing}
-        action={
-          <QuietButton asChild>
-            <Link to={directoryAddress(meant, { port: null })} preventScrollReset>
-              {elsewhereText(elsewhere.total, meant)}
-            </Link>
-          </QuietButton>
-        }
-      >
-        {`${elsewhere.ports.length === 0 ? 'Other ports' : listOf(elsewhere.ports)} ${elsewhere.ports.length === 1 ? 'has' : 'have'} it.`}
-      </EmptyState>
-    );
+  const { title, action, text } = insteadTexts(instead, meant, port);
   return (
-    <EmptyState title="No service matches" drawing={drawing}>
-      {adviceOn(meant)}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={title}
+        drawing={drawing}
+        action={
+          <QuietButton asChild>
+            <Link to={directoryAddress(instead.search)} preventScrollReset>
+              {action}
+            </Link>
+          </QuietButton>
+        }
+      >
+        {text}
+      </EmptyState>
+      {instead.without === 'day' ? (
+        <ul aria-label="Free on other days" className={styles.grid}>
+          {instead.items.map((card) => (
+            <li key={card.id}>
+              <ServiceCardView card={card} port={onePort(meant)} wantedFrom={meant.date} from={from} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }
 
-/** Leads to the other ports. How many of theirs are free on a day is not known yet. */
-function elsewhereText(elsewhere: number, { date, until }: DirectorySearch): string {
-  if (date !== null)
-    return until === null ? 'Look in all ports on this day' : 'Look in all ports on these days';
-  return elsewhere === 1 ? 'Show the one in all ports' : `Show the ${elsewhere} in all ports`;
+function insteadTexts(
+  { without, total, items }: Instead,
+  { until, date }: DirectorySearch,
+  port: string | null,
+): Readonly<Record<'title' | 'action' | 'text', string>> {
+  const those = total === 1 ? 'the one' : `the ${total}`;
+  const days = until === null ? 'this day' : 'these days';
+  switch (without) {
+    case 'day':
+      return {
+        title: `Nothing is free on ${days}`,
+        action: 'Show all days',
+        text: 'Try other days, or all days: each service shows its next free time.',
+      };
+    case 'price':
+      return {
+        title: 'No service matches at this price',
+        action: date === null ? `Show ${those} without the price limit` : `Look without the price limit`,
+        text: `Without the price limit there ${total === 1 ? 'is one' : `are ${total}`}.`,
+      };
+    case 'port': {
+      const names = [...new Set(items.flatMap((card) => card.ports.map(({ name }) => name)))].toSorted();
+      return {
+        title: `No service matches in ${port ?? 'this port'}`,
+        action: date === null ? `Show ${those} in all ports` : `Look in all ports on ${days}`,
+        text: `${names.length === 0 ? 'Other ports' : listOf(names)} ${names.length === 1 ? 'has' : 'have'} it.`,
+      };
+    }
+  }
 }
+
+const onePort = ({ port }: DirectorySearch): string | null => (port?.includes(',') ? null : port);
 
 /** What to change; only of what was chosen. */
 function adviceOn({ q, category, port, priceFrom, priceTo }: DirectorySearch): string {

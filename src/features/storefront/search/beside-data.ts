@@ -9,10 +9,11 @@ const perCall = 100;
 /** Chosen filters apply unless the words say otherwise. */
 export const meant = (
   search: MarketSearch,
-  { q, port, place, vendor, priceFrom, priceTo, sort }: Meaning,
+  { q, kind, port, place, vendor, priceFrom, priceTo, sort }: Meaning,
 ): MarketSearch => ({
   ...search,
   q,
+  kind: kind ?? search.kind,
   port: port ?? (place?.ports.join(',') || search.port),
   vendor: vendor ?? search.vendor,
   priceFromMinor: priceFrom ?? search.priceFromMinor,

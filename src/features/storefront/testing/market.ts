@@ -22,6 +22,7 @@ export const meaning = (
 ): Pick<SearchMeaning, 'meaning'> => ({
   meaning: {
     q: '',
+    kind: null,
     port: null,
     vendor: null,
     priceFrom: null,

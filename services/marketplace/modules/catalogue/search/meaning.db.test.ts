@@ -9,6 +9,7 @@ beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
 const nothingSaid = {
+  kind: null,
   port: null,
   vendor: null,
   priceFrom: null,
@@ -34,6 +35,7 @@ describe("the meaning of a search's words", () => {
     const vendor = await fenderInPalma();
     expect(await meaningOf('fender from tramuntana in palma under 100 euro tomorrow')).toEqual({
       q: 'fender',
+      kind: null,
       port: 'palma',
       vendor,
       priceFrom: null,

@@ -76,6 +76,9 @@ describe('what words always mean', () => {
     ['teak cleaning under 20 per m2', 'teak cleaning', null, 2000],
     ['chef moins de 700 par jour', 'chef', null, 70_000],
     ['fender max 100', 'fender', null, 10_000],
+    ['fender for about 100 euro', 'fender', 7500, 12_500],
+    ['Fender etwa 100 €', 'Fender', 7500, 12_500],
+    ['pare-battage environ 80', 'pare-battage', 6000, 10_000],
     ['fender up to 100', 'fender', null, 10_000],
     ['fender 100 max', 'fender', null, 10_000],
     ['fender 100 € max', 'fender', null, 10_000],
@@ -184,6 +187,7 @@ describe('what words may mean', () => {
   it.each([
     ['cheapest generator oil', 'generator oil', 'price'],
     ['the lowest priced fender in Palma', 'fender', 'price'],
+    ['knife cheapest first', 'knife', 'price'],
     ['huile la moins chère', 'huile', 'price'],
     ['olio più economico', 'olio', 'price'],
     ['aceite más barato', 'aceite', 'price'],
@@ -262,11 +266,19 @@ describe('what words may mean', () => {
     ['plongeur à Cannes', 'plongeur', 'cannes'],
     ['un fioraio nel porto di Monaco', 'fioraio porto', 'monaco'],
     ['all items', 'all items', null],
+    ['services in Palma', '', 'palma'],
+    ['Dienstleistungen auf Mallorca', '', 'palma'],
+    ['generator service Palma', 'generator service', 'palma'],
     ['something for teak', 'teak', null],
     ['the captain wants a fender', 'captain fender', null],
     ['in the', 'in the', null],
   ])('is the one port that is named in full: %s', (q, rest, port) => {
     expect(inPort(q)).toEqual([rest, port]);
+  });
+
+  it('is any of a kind', () => {
+    const kinds = ['services in Palma', 'Produkte in Spanien', 'services', 'generator service Palma'];
+    expect(kinds.map((q) => read(q).kind)).toEqual(['service', 'product', 'service', null]);
   });
 
   it.each([
@@ -288,6 +300,7 @@ describe('what words may mean', () => {
     });
     expect(read('fender from Tramuntana Chandlery in Palma under €90', [tramuntana])).toEqual({
       q: 'fender',
+      kind: null,
       vendor: 'v-1',
       port: 'palma',
       priceFrom: null,

@@ -16,6 +16,8 @@ import { orderRules } from './wanted-order.domain.ts';
 export interface Meaning {
   /** The remaining words. */
   readonly q: string;
+  /** What is looked for, if any of it will do: "services in Palma". */
+  readonly kind: 'product' | 'service' | null;
   /** A port's slug. */
   readonly port: string | null;
   /** A vendor's id. */
@@ -79,6 +81,7 @@ const likelyRules: readonly Rule[] = [
 ];
 
 const nothingSaid = {
+  kind: null,
   port: null,
   vendor: null,
   priceFrom: null,
@@ -120,10 +123,18 @@ const loose = new Set(
 );
 /** Words for whatever is on sale: "newest items". */
 const anything = new Set(
-  'all anything article articles everything goods item items listing listings product products stuff thing things'.split(
-    ' ',
-  ),
+  'all anything article articles everything item items listing listings stuff thing things'.split(' '),
 );
+/** Words for one kind of it, in the languages of the trade. */
+const kinds = {
+  product:
+    'goods product products produkt produkte producto productos produit produits prodotto prodotti waren',
+  service: 'services dienste dienstleistung dienstleistungen prestations servicio servicios servizi',
+} as const;
+const kindOf = (word: string): Meaning['kind'] =>
+  (['product', 'service'] as const).find((kind) => kinds[kind].split(' ').includes(plain(word))) ?? null;
+const isAnything = (word: string): boolean => anything.has(plain(word)) || kindOf(word) !== null;
+
 const isLoose = (word: string): boolean => loose.has(plain(word));
 
 interface Named {
@@ -168,10 +179,12 @@ export function likely(
     vendor !== undefined && otherVendor === undefined
       ? { ...timed, vendor: vendor.id, q: withoutName(timed.q, vendor.name) }
       : timed;
-  const inPlace = readPlace(ofVendor, places);
+  const placed = readPlace(ofVendor, places);
+  const left = splitWords(placed.q).filter((word) => !isLoose(word));
+  const kind = left.every(isAnything) ? (left.map(kindOf).find((each) => each !== null) ?? null) : null;
+  const inPlace = { ...placed, kind };
   const isSaid = Object.keys(nothingSaid).some((name) => inPlace[name as keyof Said] !== null);
-  const words = splitWords(inPlace.q).filter((word) => !isLoose(word));
-  const kept = isSaid && words.every((word) => anything.has(plain(word))) ? [] : words;
+  const kept = isSaid && left.every(isAnything) ? [] : left;
   if (kept.length === 0 && !isSaid) return inPlace;
   // "fender under 100 in Palma": without the port, the price is at the end.
   return readBy(certainRules, { ...inPlace, q: kept.join(' ') }, today);
@@ -246,4 +259,7 @@ const asking = new Set(
 
 /** Whether the words besides a port look for nothing. */
 export const isOnlyPort = ({ q }: Pick<PortNamed, 'q'>): boolean =>
-  splitWords(q).every((word) => asking.has(plain(word).replace(/\W+$/u, '')));
+  splitWords(q).every((word) => {
+    const asked = plain(word).replace(/\W+$/u, '');
+    return asking.has(asked) || kindOf(asked) !== null;
+  });

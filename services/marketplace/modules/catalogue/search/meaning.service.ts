@@ -88,7 +88,8 @@ export async function readSearchMeaning(
     likely({ ...certain, q: spelt }, { today, places: known, vendors }),
     spelt,
   );
-  const isAsWritten = meant.q === certain.q || (await areFound(parts, asMeant(certain, choices)));
+  const isAsWritten =
+    meant.kind === null && (meant.q === certain.q || (await areFound(parts, asMeant(certain, choices))));
   const meaning = await withFirstThing(parts, spelt, isAsWritten ? certain : meant, choices);
   const named =
     choices.port === undefined && meaning.port === null && (meaning.place === null || meaning.q === '')
@@ -187,10 +188,11 @@ export async function portsCalled(parts: MeaningParts, q: string): Promise<reado
 
 /** The search that the words mean, with the previous filters where they mean nothing else. */
 export function asMeant(meaning: Meaning, choices: Choices): Asked & { readonly sort?: SearchSort } {
-  const { q, vendor, priceFrom, priceTo, sort } = meaning;
+  const { q, kind, vendor, priceFrom, priceTo, sort } = meaning;
   const ports = portsMeant(meaning);
   return {
     ...choices,
+    ...(kind !== null && { kind }),
     ...(ports.length > 0 && { port: ports.join(',') }),
     ...(vendor !== null && { vendor }),
     ...(priceFrom !== null && { priceFrom }),

@@ -44,6 +44,9 @@ const atLeast = [
   String.raw`pi[uù] di|oltre|almeno|a partire da|da|minimo`,
   String.raw`über|ueber|ab|mindestens|mehr als|von`,
 ];
+const about = String.raw`about|around|approx(?:imately|\.)?|circa|ca\.?|environ|etwa|ungef[aä]hr|alrededor de|m[aá]s o menos|su(?:i|gli)`;
+/** How far a price may be from one that is only about right. */
+const nearly = 0.25;
 /** After an amount. */
 const orLess = String.raw`(?:max(?:imum|imal|\.)?|m[aá]ximo|massimo|or less|ou moins|o menos|o meno|oder weniger)(?![\p{L}\d])`;
 
@@ -70,6 +73,13 @@ const range: PriceRule['says'] = ({ from, toA, toB, to }) => {
 };
 const most: PriceRule['says'] = ({ toA, toB, to }) => priced('priceTo', toA ?? toB ?? to);
 
+const near: PriceRule['says'] = ({ toA, toB, to }) => {
+  const minor = minorOf(toA ?? toB ?? to);
+  return minor === null
+    ? null
+    : { priceFrom: Math.round(minor * (1 - nearly)), priceTo: Math.round(minor * (1 + nearly)) };
+};
+
 const ruleOf = (pattern: string, says: PriceRule['says']): PriceRule => ({
   pattern: new RegExp(pattern, 'iu'),
   says,
@@ -80,6 +90,8 @@ export const priceRules: readonly PriceRule[] = [
   ruleOf(`${between}${loweredAmount}${and}${amountOf('to')}`, range),
   ruleOf(`${surelyBetween}${loweredAmount}${and}${bareAmountOf('to')}`, range),
   ruleOf(String.raw`${word(upTo)}\s*${amountOf('to')}`, most),
+  ruleOf(String.raw`${word([about])}\s*${amountOf('to')}`, near),
+  ruleOf(String.raw`${word([about])}\s*${bareAmountOf('to')}`, near),
   ruleOf(String.raw`${amountOf('to')}\s*${orLess}`, most),
   ruleOf(String.raw`${word(upTo)}\s*${bareAmountOf('to')}`, most),
   ruleOf(String.raw`(?<![\p{L}\d])(?<to>\d{2,7}(?:[.,]\d{1,3})?)\s*${orLess}\s*$`, most),

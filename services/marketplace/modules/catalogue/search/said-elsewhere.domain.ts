@@ -111,7 +111,7 @@ export const saidElsewhere = `
   marble: marbre, marmo, marmol, marmor
   meat: viande, carne, fleisch
   mechanic: mecanicien, meccanico, mecanico, mechaniker
-  medical: medecin, visite medicale, medico, visita medica, reconocimiento medico, arzt, seetauglichkeitsuntersuchung
+  medical: medecin, arztuntersuchung, visite medicale, medico, visita medica, reconocimiento medico, arzt, seetauglichkeitsuntersuchung
   milk: lait, latte, leche, milch
   mooring line: amarre, amarrage, corde d'amarrage, cordage d'amarrage, bout d'amarrage, cima d'ormeggio, cima di ormeggio, ormeggio, cabo de amarre, amarra, festmacher, festmacherleine
   napkin: serviette de table, tovagliolo, servilleta, stoffserviette

@@ -317,12 +317,12 @@ describe('words', () => {
 
   test.each([
     ['fendr', 'Fender F4', 'misspelt'],
-    ['poliform', 'Fender F4', 'similar'],
+    ['poliform', 'Fender F4', 'misspelt'],
     ['antifowling', 'Antifouling Micron 350', 'misspelt'],
     ['bilge pmup', 'Bilge pump 2000', 'similar'],
     ['teek deck cleening', 'Teak deck cleaning', 'similar'],
     ['stanless shakle', 'Bow shackle, stainless', 'misspelt'],
-    ['shakle whichard stainles', 'Bow shackle, stainless', 'similar'],
+    ['shakle whichard stainles', 'Bow shackle, stainless', 'misspelt'],
     ['galvanized shakle', 'Bow shackle, galvanised', 'misspelt'],
     ['fendr xc-2291', 'Fender F4', 'similar'],
     ['bilge pump 2000 zzqx', 'Bilge pump 2000', 'similar'],

@@ -166,8 +166,12 @@ function matchOf(
   first: JsonOf<PublicListing> | undefined,
 ): ListingPage['match'] {
   if (by !== 'similar') return by === 'all' ? null : by;
-  return first !== undefined && isMisspeltName(text, readJson(first).name) ? 'misspelt' : 'similar';
+  return first !== undefined && isNameMisspelt(text, readJson(first)) ? 'misspelt' : 'similar';
 }
+
+/** Whether the text names the listing, with its brand and variant, but for letters mistyped. */
+const isNameMisspelt = (text: string, { name, detail }: Pick<PublicListing, 'name' | 'detail'>): boolean =>
+  isMisspeltName(text, `${name} ${detail ?? ''}`);
 
 function countedAtMost(asked: SearchInput, choices: Choices): number {
   if (asked.by !== 'all') return rankedMost;

@@ -37,5 +37,5 @@ const wordsOf: readonly (readonly [SearchSort, readonly string[]])[] = [
 /** Each order with the pattern of its words. */
 export const orderRules: readonly (readonly [SearchSort, RegExp])[] = wordsOf.map(([sort, words]) => [
   sort,
-  new RegExp(String.raw`(?<![\p{L}\d-])${article}(?:${words.join('|')})(?![\p{L}\d-])`, 'iu'),
+  new RegExp(String.raw`(?<![\p{L}\d-])${article}(?:${words.join('|')})(?:\s+first)?(?![\p{L}\d-])`, 'iu'),
 ]);

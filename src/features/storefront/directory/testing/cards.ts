@@ -67,7 +67,7 @@ export const directoryAt = (
     place: null,
     near: null,
     also: [],
-    elsewhere: { total: 0, ports: [] },
+    instead: null,
     directory: {
       items: cards,
       nextCursor: null,

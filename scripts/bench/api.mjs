@@ -296,7 +296,7 @@ function startApi({ connectionString, apiPort }) {
     spawn(process.execPath, serviceArguments, {
       cwd: root,
       env: {
-        ...nodeEnvironment,
+        ...nodeEnvironment.marketplace,
         PATH: process.env.PATH,
         QUAYSIDE_DATA: dataFolder,
         QUAYSIDE_BUILD: dataFolder,

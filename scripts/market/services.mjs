@@ -19,7 +19,6 @@ export async function servicesFor({ ports, isDev, address, data }) {
   if (site === undefined || parser === undefined || sandbox === undefined) throw new TypeError('three ports');
   const apiPort = isDev ? await freePort() : site;
   const environment = {
-    ...nodeEnvironment,
     ...process.env,
     // The services refuse a demo in production; it may still be started in a shell that builds for production.
     ...(process.env.NODE_ENV === 'production' && { NODE_ENV: 'development' }),
@@ -34,18 +33,23 @@ export async function servicesFor({ ports, isDev, address, data }) {
     ...nodeArguments[name],
     ...(isDev ? ['--watch', '--watch-preserve-output', `services/${name}/main.ts`] : [builtPrograms[name]]),
   ];
+  const environmentOf = (/** @type {keyof typeof nodeArguments} */ name) => ({
+    ...nodeEnvironment[name],
+    ...environment,
+  });
+  const service = (/** @type {keyof typeof nodeArguments} */ name, /** @type {number} */ port) => ({
+    name,
+    args: main(name),
+    environment: environmentOf(name),
+    port,
+  });
   /** @type {Service[]} */
-  const apart = [
-    { name: 'ai-parser', args: main('ai-parser'), environment, port: parser },
-    { name: 'payments-sandbox', args: main('payments-sandbox'), environment, port: sandbox },
-  ];
+  const apart = [service('ai-parser', parser), service('payments-sandbox', sandbox)];
   const vite = ['scripts/market/dev-site.mjs', String(site), String(apiPort)];
   if (isDev) apart.push({ name: 'site', args: vite, environment, port: site });
   const marketplace = (/** @type {string} */ connectionString) => ({
-    name: 'marketplace',
-    args: main('marketplace'),
-    environment: { ...environment, DATABASE_URL: connectionString },
-    port: apiPort,
+    ...service('marketplace', apiPort),
+    environment: { ...environmentOf('marketplace'), DATABASE_URL: connectionString },
   });
   return { apart, marketplace };
 }

@@ -40,6 +40,16 @@ export const PartConfirmed: Story = {
   },
 };
 
+/** Nothing is due, and what was ordered had a delivery: its tax was included. */
+export const Declined: Story = {
+  args: { due: { subtotal: euro(0), tax: euro(0), delivery: euro(0), total: euro(0) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Delivery/ })).toHaveTextContent(
+      'Delivery, tax included · To your berth€15.00€0.00',
+    );
+  },
+};
+
 /** Sold to a business in another country: no tax, in the delivery neither. */
 export const WithoutTax: Story = {
   args: { tax: euro(0), total: euro(45_000), vat: { total: euro(0), ofDelivery: euro(0) } },

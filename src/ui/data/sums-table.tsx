@@ -61,8 +61,9 @@ export function SumsTable(props: SumsTableProps) {
   const { subtotalName = 'Goods', charged = null, added, vat } = props;
   // Delivery is taxed at the rates of the goods, and its price includes that tax.
   const isTaxed = due.tax.amountMinor !== 0 || props.tax.amountMinor !== 0;
-  const isOfGoods = isTaxed && due.delivery !== undefined && due.delivery.amountMinor > 0;
-  const { taxName = isOfGoods ? 'Tax on the goods' : 'Tax' } = props;
+  const isDelivered = [due, props].some(({ delivery }) => (delivery?.amountMinor ?? 0) > 0);
+  const isTaxedDelivery = isTaxed && isDelivered;
+  const { taxName = isTaxedDelivery ? 'Tax on the goods' : 'Tax' } = props;
   const isOther = due.total.amountMinor !== total.amountMinor;
   const hasRefund = refunded !== null && refunded.amountMinor > 0;
   const before = (ordered: MoneyAmount | undefined) => (isOther ? (ordered ?? null) : null);
@@ -83,7 +84,7 @@ export function SumsTable(props: SumsTableProps) {
         <Row name={taxName} amount={due.tax} ordered={before(props.tax)} />
         {due.delivery === undefined ? null : (
           <Row
-            name={[isOfGoods ? 'Delivery, tax included' : 'Delivery', deliveryName]
+            name={[isTaxedDelivery ? 'Delivery, tax included' : 'Delivery', deliveryName]
               .filter(Boolean)
               .join(' · ')}
             amount={due.delivery}

@@ -1,6 +1,6 @@
 import { useApi } from '../../../api/index.ts';
 import { tabTexts } from '../../../browser/tab-texts.ts';
-import { Notice, QuietButton } from '../../../ui/index.ts';
+import { Notice } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { FormDialog, SubmissionForm, useFields } from '../../forms/index.ts';
 import { RouteLink } from '../../links/index.ts';
@@ -11,6 +11,7 @@ import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { useOwnWords } from './own-words.ts';
 import { problemOf } from './problem-in.ts';
+import { RestoredNotice } from './restored-notice.tsx';
 import { useKeptTexts } from './use-kept-texts.ts';
 import { useRowSave } from './use-row-save.ts';
 
@@ -92,17 +93,9 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
           onLeave={close}
           leave="Cancel"
         >
-          {kept.isRestored ? (
-            <Notice
-              action={
-                <QuietButton type="button" onClick={kept.discard}>
-                  Drop it
-                </QuietButton>
-              }
-            >
-              What you changed before is here again, not saved yet.
-            </Notice>
-          ) : null}
+          <RestoredNotice kept={kept} discard="Discard them">
+            The changes that you didn’t save are here again.
+          </RestoredNotice>
           {fixed?.names.includes('picture') ? null : <ListingPictures kind={kind} item={item} />}
           <ListingFields
             item={item}

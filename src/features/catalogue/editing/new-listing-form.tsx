@@ -16,6 +16,7 @@ import { PictureChooser } from './picture-chooser.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
 import { problemOf } from './problem-in.ts';
 import { useProposals } from './proposals.ts';
+import { RestoredNotice } from './restored-notice.tsx';
 import { originalField, withOriginal } from './variant-of.ts';
 import { useChosenPictures } from './use-chosen-pictures.ts';
 import { useKeptTexts } from './use-kept-texts.ts';
@@ -128,17 +129,9 @@ export function NewListingForm<Item extends OwnListing>({
       submit={`Add ${kind.noun}`}
       leave="Cancel"
     >
-      {kept.isRestored ? (
-        <Notice
-          action={
-            <QuietButton type="button" onClick={kept.discard}>
-              Start empty
-            </QuietButton>
-          }
-        >
-          What you typed before is here again. Pictures have to be chosen again.
-        </Notice>
-      ) : null}
+      <RestoredNotice kept={kept} discard="Start empty">
+        What you typed before is here again. Please choose the pictures again.
+      </RestoredNotice>
       {proposals.text === null ? null : (
         <Notice
           action={

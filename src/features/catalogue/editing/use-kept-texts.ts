@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { TabTexts } from '../../../browser/tab-texts.ts';
 import type { Fields } from '../../forms/index.ts';
 
-interface KeptTexts {
+export interface KeptTexts {
   /** The form began with what was typed before. */
   readonly isRestored: boolean;
   /** Drops what was typed: the form is as it was at first. */

@@ -20,13 +20,15 @@ export function withOriginal<Item extends OwnListing>(
   });
   const present = field.textOf(original);
   const told: EditableField<Item> = needed(
-    present === '' ? `What this one is, ${example}.` : `What this one is. The one you have is “${present}”.`,
-    `Say what tells it from the one you have, ${example}.`,
+    present === ''
+      ? `What makes this one different, ${example}.`
+      : `What makes this one different. The one you have is “${present}”.`,
+    `Say what makes this one different, ${example}.`,
   );
   const ofOriginal: EditableField<Item> = {
     ...needed(
-      `The one you have doesn’t say it yet. Buyers choose between the two by it.`,
-      `Say what the one you have is, ${example}.`,
+      'The one you have doesn’t say which it is yet. Buyers choose between the two by this.',
+      `Say which one you already have, ${example}.`,
     ),
     label: `${field.label} of the one you have`,
   };

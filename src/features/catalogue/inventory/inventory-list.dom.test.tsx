@@ -364,7 +364,7 @@ describe('an item that is typed in', () => {
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await waitFor(async () =>
       expect(await field('Variant')).toHaveAccessibleDescription(
-        /The one you have is “Navy”\..*Say what tells it from the one you have, like a colour or a size\./,
+        /The one you have is “Navy”\..*Say what makes this one different, like a colour or a size\./,
       ),
     );
     expect(server.added).toEqual([]);
@@ -395,7 +395,9 @@ describe('an item that is typed in', () => {
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     const ofOther = await field('Variant of the one you have');
     await waitFor(() =>
-      expect(ofOther).toHaveAccessibleDescription(/Say what the one you have is, like a colour or a size\./),
+      expect(ofOther).toHaveAccessibleDescription(
+        /Say which one you already have, like a colour or a size\./,
+      ),
     );
     expect([server.added, server.changes]).toEqual([[], []]);
     await user.type(ofOther, '10 mm');

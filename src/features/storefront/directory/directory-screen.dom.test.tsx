@@ -144,7 +144,7 @@ describe('the directory of services', () => {
     open(api, '/vendor-services?q=cleaner+riviera');
     expect(
       await screen.findByText(
-        'In “riviera” we are in Antibes and Monaco: we show what is done in any of them.',
+        'On Quayside, “riviera” means Antibes and Monaco: we show what is done in any of them.',
       ),
     ).toBeVisible();
     expect(asked).toEqual(['?q=cleaner&port=antibes%2Cmonaco&limit=24']);

@@ -150,7 +150,7 @@ describe('its search', () => {
     open(api, { at: '/?q=balearics' });
     expect(await screen.findByRole('link', { name: /^Palma.*Everything in this port/ })).toBeVisible();
     expect(
-      screen.getByText('In “balearics” we are in Ibiza and Palma: we show what reaches any of them.'),
+      screen.getByText('On Quayside, “balearics” means Ibiza and Palma: we show what reaches any of them.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'balearics: Ibiza, Palma, remove' })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ export function placeText({ place, near, ports, isAnyFound }: PlaceMeant, happen
     return `“${place.said}” is neither a port that we know nor anything on sale.`;
   if (ports.length === 0 || (place === null && near === null)) return null;
   const all = listOf(ports);
-  const where = near === null ? `In “${place?.said}” we are in ${all}` : `“${near}” is near ${all}`;
+  const where = near === null ? `On Quayside, “${place?.said}” means ${all}` : `“${near}” is near ${all}`;
   return isAnyFound
     ? `${where}: we show what ${happens} ${ports.length > 1 ? 'any of them' : all}.`
     : `${where}.`;

@@ -42,15 +42,18 @@ export function facetGroups(search: MarketSearch, facets: Facets, total: number)
     field: Field,
     counted: readonly (readonly [key: string, label: string, count: number])[],
   ) => {
-    // Of several ports none is the chosen one.
-    const chosen = field === 'port' && search.port?.includes(',') ? null : search[field];
-    const isCounted = chosen === null || counted.some(([key]) => key === chosen);
-    const options = isCounted ? counted : [...counted, [chosen, labelOf(field, chosen), 0] as const];
+    const value = search[field];
+    const one = value === null ? [] : [value];
+    // A country or coast is several ports.
+    const chosen = field === 'port' ? one.flatMap((slugs) => slugs.split(',')) : one;
+    const uncounted = chosen.filter((each) => !counted.some(([key]) => key === each));
+    const options = [...counted, ...uncounted.map((each) => [each, labelOf(field, each), 0] as const)];
     return options
-      .filter(([key, , count]) => count > 0 || chosen === key)
+      .filter(([key, , count]) => count > 0 || chosen.includes(key))
       .map(([key, label, count]) => {
-        const isChosen = chosen === key;
-        return { key, label, count, isChosen, to: narrowed(search, { [field]: isChosen ? null : key }) };
+        const isChosen = chosen.includes(key);
+        const others = chosen.filter((each) => each !== key).join(',') || null;
+        return { key, label, count, isChosen, to: narrowed(search, { [field]: isChosen ? others : key }) };
       });
   };
   const inStock = {

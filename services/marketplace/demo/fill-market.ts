@@ -7,6 +7,7 @@ import type { FileStore } from '../platform/files/index.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedCommissionInvoices } from './commission-invoices.ts';
+import { seedCompanyDocuments } from './company-documents.ts';
 import { seedInvoices } from './invoices.ts';
 import { seedMarketIdentity } from './market-identity.ts';
 import { seedOrders } from './orders/seed-orders.ts';
@@ -47,6 +48,7 @@ export async function fillDemoMarket({ modules, files, config }: DemoMarketParts
         clock: { now: () => at },
       }),
   });
+  await seedCompanyDocuments({ db, files, ids });
   await seedBookings({ ...accountParts, commissionBps });
   await seedDisputePictures({ db, files, ids });
   await seedOrders({ ...modules, ...accountParts, commissionBps });

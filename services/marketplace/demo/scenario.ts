@@ -11,6 +11,7 @@ import { migrateToLatest } from '../platform/db/migrator.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { systemIds } from '../platform/ids.ts';
 import { createMailQueue } from '../platform/mail/index.ts';
+import { seedCompanyDocuments } from './company-documents.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
@@ -41,6 +42,7 @@ async function fillMarket(parts: ScenarioParts): Promise<void> {
   await seedMarketIdentity(parts);
   const modules = scenarioModules(parts);
   await stockDemo({ ...parts, ...modules });
+  await seedCompanyDocuments(parts);
   await seedBookings(parts);
   await seedDisputePictures(parts);
   await seedOrders({ ...parts, orders: modules.orders });

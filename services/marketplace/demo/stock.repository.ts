@@ -26,6 +26,29 @@ export const findOwners = (db: Kysely<Database>, emails: readonly string[]): Pro
     .where('u.closedAt', 'is', null)
     .execute();
 
+interface DocumentlessCompany {
+  readonly vendorId: string;
+  /** The owner's address. */
+  readonly owner: string;
+  readonly submittedAt: Date;
+}
+
+/** The companies of these owners that applied without any document. */
+export async function companiesWithoutDocuments(
+  db: Kysely<Database>,
+  owners: readonly string[],
+): Promise<DocumentlessCompany[]> {
+  const { rows } = await sql<DocumentlessCompany>`
+    select a.vendor_id as "vendorId", u.email_key as owner, a.submitted_at as "submittedAt"
+    from vendor_applications a
+    join vendor_members m on m.vendor_id = a.vendor_id
+    join users u on u.id = m.user_id and u.closed_at is null
+    where u.email_key = any(${owners}) and a.submitted_at is not null
+      and not exists (select from vendor_papers p where p.vendor_id = a.vendor_id)
+    order by a.submitted_at`.execute(db);
+  return rows;
+}
+
 /** Inserts a payment account that can accept charges, as the payments module would store it. */
 export async function insertReadyAccount(db: Kysely<Database>, vendorId: string, at: Date): Promise<void> {
   await db

@@ -10,6 +10,7 @@ import { createPaymentProvider } from '../modules/payments/index.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { hashToken } from '../platform/ids.ts';
 import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
+import { seedCompanyDocuments } from './company-documents.ts';
 import { seedDisputePictures } from './bookings/dispute-pictures.ts';
 import { seedBookings } from './bookings/seed-bookings.ts';
 import { seedOrders } from './orders/seed-orders.ts';
@@ -310,6 +311,23 @@ test('the photographs mentioned in disputes exist, once', async () => {
   expect(await parts.files.exists(`bookings/${given[0]?.fileId ?? ''}`)).toBe(true);
   await seedDisputePictures(parts);
   expect(await filesOf()).toEqual(given);
+});
+
+test('each company handed in two documents before it applied, once', async () => {
+  const papersOf = async () => {
+    const { rows } = await sql<{ fileId: string; inTime: boolean }>`
+      select p.file_id, p.uploaded_at < a.submitted_at as in_time
+      from vendor_papers p join vendor_applications a on a.vendor_id = p.vendor_id order by p.id`.execute(
+      bench.db,
+    );
+    return rows;
+  };
+  await seedCompanyDocuments(parts);
+  const handedIn = await papersOf();
+  expect(handedIn.map(({ inTime }) => inTime)).toEqual(Array.from({ length: 20 }, () => true));
+  expect(await parts.files.exists(`papers/${handedIn[0]?.fileId ?? ''}`)).toBe(true);
+  await seedCompanyDocuments(parts);
+  expect(await papersOf()).toEqual(handedIn);
 });
 
 test('each demo vendor has its commission invoices, numbered without gaps', async () => {

@@ -8669,6 +8669,10 @@ export interface components {
             isUncounted: boolean;
             /** @description How many suppliers have it. */
             offerCount: number;
+            /** @description How many variants of a product there are; 0 if none is named, and for a service. */
+            variantCount: number;
+            /** @description Whether other offers of a product cost more: the price is where they begin. False for an offer that the words name. */
+            hasHigherPrices: boolean;
             pictureUrl: components["schemas"]["PictureUrl"];
             /**
              * @description Where a port was chosen: how the offer that is shown comes there. It is the one that comes there best, in stock before others, then the
@@ -32430,6 +32434,8 @@ export interface operations {
                      *               "inStock": true,
                      *               "isUncounted": false,
                      *               "offerCount": 2,
+                     *               "variantCount": 1,
+                     *               "hasHigherPrices": true,
                      *               "pictureUrl": null
                      *             }
                      *           ]
@@ -32624,6 +32630,8 @@ export interface operations {
                      *             "inStock": true,
                      *             "isUncounted": false,
                      *             "offerCount": 2,
+                     *             "variantCount": 1,
+                     *             "hasHigherPrices": true,
                      *             "pictureUrl": null
                      *           }
                      *         ],
@@ -32969,6 +32977,8 @@ export interface operations {
                      *                 "inStock": true,
                      *                 "isUncounted": false,
                      *                 "offerCount": 2,
+                     *                 "variantCount": 1,
+                     *                 "hasHigherPrices": true,
                      *                 "pictureUrl": null
                      *               }
                      *             ]
@@ -33249,6 +33259,8 @@ export interface operations {
                      *             "inStock": true,
                      *             "isUncounted": false,
                      *             "offerCount": 2,
+                     *             "variantCount": 1,
+                     *             "hasHigherPrices": true,
                      *             "pictureUrl": null
                      *           }
                      *         ]

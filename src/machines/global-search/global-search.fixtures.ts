@@ -20,6 +20,8 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
   inStock: kind === 'product' ? true : null,
   isUncounted: false,
   offerCount: 1,
+  variantCount: 1,
+  hasHigherPrices: false,
   pictureUrl: null,
 });
 

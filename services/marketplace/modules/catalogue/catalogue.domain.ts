@@ -159,6 +159,10 @@ export interface PublicListing {
   readonly isUncounted: boolean;
   /** The number of suppliers. */
   readonly offerCount: number;
+  /** The number of variants; 0 if none is named. */
+  readonly variantCount: number;
+  /** Whether other offers cost more; false for an offer that the words name. */
+  readonly hasHigherPrices: boolean;
   readonly pictureUrl: string | null;
   /** How the shown offer reaches the chosen port; undefined without a port, null for a service. */
   readonly reach?: 'there' | 'collected_elsewhere' | 'not' | null;

@@ -58,6 +58,10 @@ const offered = (of: 'o' | 'meant') => ({
   inStock: orNull(plain(`coalesce(${of}.in_stock, l.in_stock)`)),
   isUncounted: plain('l.is_uncounted'),
   offerCount: plain('cardinality(l.vendor_ids)'),
+  variantCount: plain('l.variant_count'),
+  hasHigherPrices: plain(
+    of === 'meant' ? 'l.has_higher_prices and meant.is_named is not true' : 'l.has_higher_prices',
+  ),
   pictureUrl: cardPicture('l.picture_file_id'),
 });
 

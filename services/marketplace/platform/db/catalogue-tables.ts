@@ -95,6 +95,8 @@ export interface MarketListingTable {
   ports: string[];
   inStock: boolean | null;
   isUncounted: Generated<boolean>;
+  variantCount: Generated<number>;
+  hasHigherPrices: Generated<boolean>;
   pictureFileId: string | null;
   outOfStock: GeneratedAlways<boolean>;
   listedAt: Date;

@@ -154,12 +154,13 @@ describe('a department', () => {
       { ...fender, id: 'e', name: 'Hook', reach: 'there' as const, delivery: null },
       { ...oil, reach: 'not' as const, delivery: null },
     ];
-    open(marketWith({ items }).api, '/exterior?port=antibes');
+    const { router } = open(marketWith({ items }).api, '/exterior?port=antibes');
     await screen.findByRole('heading', { level: 1, name: 'Exterior' });
-    const said = screen
-      .getAllByRole('article')
-      .map((card) => /(?:Delivered|Collect|Delivery|Not).*?(?=In stock|Ask)/.exec(card.textContent)?.[0]);
-    expect(said).toEqual([
+    const said = () =>
+      screen
+        .getAllByRole('article')
+        .map((card) => /(?:Delivered|Collect|Delivery|Not).*?(?=In stock|Ask)/.exec(card.textContent)?.[0]);
+    expect(said()).toEqual([
       'Delivered to Antibes, from €12.00',
       'Delivered to Antibes, free',
       'Collect in Antibes',
@@ -175,6 +176,30 @@ describe('a department', () => {
       'href',
       `/product-checkout/${oil.id}?port=antibes&offer=${oil.inventoryId}`,
     );
+
+    await router.navigate('/exterior?port=antibes,monaco');
+    await waitFor(() =>
+      expect(said().slice(0, 3)).toEqual([
+        'Delivered there, from €12.00',
+        'Delivered there, free',
+        'Collect there',
+      ]),
+    );
+  });
+
+  it('leads to the choice of a variant, and names the chosen ports of a service first', async () => {
+    const [fender, cleaning] = listings;
+    if (!fender || !cleaning) throw new Error('there are listings');
+    const items = [
+      { ...fender, variantCount: 3, hasHigherPrices: true },
+      { ...cleaning, ports: ['antibes', 'barcelona', 'palma'], reach: null, delivery: null },
+    ];
+    open(marketWith({ items }).api, '/exterior?port=palma,barcelona');
+    await screen.findByRole('heading', { level: 1, name: 'Exterior' });
+    expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual([
+      'Fender F4Polyform · Navy · 3 variantsfrom €89.50 per pieceTramuntana ChandleryPalma, Barcelona and 1 moreIn stockChoose a variant for Fender F4',
+      'ServiceTeak deck cleaningDeck€18.00 per m²Llevant Yacht CareBarcelona, Palma and 1 moreChoose a time for Teak deck cleaning',
+    ]);
   });
 
   it('keeps the choices in the address, names them as chips, and takes them back', async () => {

@@ -204,7 +204,7 @@ function Services({ chosen, search, meant, directory, instead, port, busy }: Ser
             <li key={card.id}>
               <ServiceCardView
                 card={card}
-                port={onePort(meant)}
+                port={meant.port}
                 wantedFrom={meant.date ?? meant.wantedFrom}
                 from={directoryAddress(search)}
               />
@@ -251,7 +251,7 @@ function NothingFound({
         <ul aria-label="Free on other days" className={styles.grid}>
           {instead.items.map((card) => (
             <li key={card.id}>
-              <ServiceCardView card={card} port={onePort(meant)} wantedFrom={meant.date} from={from} />
+              <ServiceCardView card={card} port={meant.port} wantedFrom={meant.date} from={from} />
             </li>
           ))}
         </ul>
@@ -290,8 +290,6 @@ function insteadTexts(
     }
   }
 }
-
-const onePort = ({ port }: DirectorySearch): string | null => (port?.includes(',') ? null : port);
 
 /** What to change; only of what was chosen. */
 function adviceOn({ q, category, port, priceFrom, priceTo }: DirectorySearch): string {

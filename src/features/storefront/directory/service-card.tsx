@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import { formatWhen, Money, useIsInteractive, When } from '../../../ui/index.ts';
 import { zoneCity } from '../../bookings/index.ts';
 import styles from '../search/listing-card.module.css';
+import { onlyPort, portsText } from '../search/port-names.ts';
 import { ListingTile } from '../search/storefront-pictures.ts';
 import type { ServiceCard } from './directory-data.ts';
 import own from './directory.module.css';
 
 interface ServiceCardViewProps {
   readonly card: ServiceCard;
-  /** The chosen port. */
+  /** The chosen port, or several with commas between. */
   readonly port: string | null;
   /** YYYY-MM-DD: the service's page opens on that day. */
   readonly wantedFrom: string | null;
@@ -16,19 +17,12 @@ interface ServiceCardViewProps {
   readonly from: string;
 }
 
-const portsShown = 2;
-
-function portsText(names: readonly string[]): string {
-  const more = names.length - portsShown;
-  const shown = names.slice(0, portsShown).join(', ');
-  return more > 0 ? `${shown} and ${more} more` : shown;
-}
-
-/** The place that names the time zone: the chosen port, or the first port in that zone. */
+/** The place that names the time zone: a chosen port, or the first port in that zone. */
 const placeOf = ({ ports, nextTimeZone }: ServiceCard, port: string | null): string | null =>
   nextTimeZone === null
     ? null
-    : (ports.find(({ slug, timeZone }) => slug === port && timeZone === nextTimeZone)?.name ??
+    : (ports.find(({ slug, timeZone }) => port?.split(',').includes(slug) && timeZone === nextTimeZone)
+        ?.name ??
       ports.find(({ timeZone }) => timeZone === nextTimeZone)?.name ??
       zoneCity(nextTimeZone));
 
@@ -36,11 +30,12 @@ const placeOf = ({ ports, nextTimeZone }: ServiceCard, port: string | null): str
 export function ServiceCardView({ card, port, wantedFrom, from }: ServiceCardViewProps) {
   const { id, name, category, departments, price, pricedPer, unit, provider, ports } = card;
   const { pictureUrl, placeKinds, nextStartsAt, nextTimeZone } = card;
+  const onePort = onlyPort(port);
   const place = placeOf(card, port);
   const isInteractive = useIsInteractive();
   const isRemote = placeKinds.every((kind) => kind === 'remote');
   const choice = new URLSearchParams({
-    ...(port !== null && { port }),
+    ...(onePort !== null && { port: onePort }),
     ...(wantedFrom !== null && { from: wantedFrom }),
   });
   const address = `/service-checkout/${id}${choice.size === 0 ? '' : `?${choice.toString()}`}`;
@@ -67,9 +62,7 @@ export function ServiceCardView({ card, port, wantedFrom, from }: ServiceCardVie
           <span className={styles.quiet}> per {pricedPer === 'unit' ? (unit ?? 'unit') : pricedPer}</span>
         </p>
         <p className={styles.line}>{provider.name}</p>
-        <p className={`${styles.line} ${styles.quiet}`}>
-          {isRemote ? 'Remote' : portsText(ports.map((each) => each.name))}
-        </p>
+        <p className={`${styles.line} ${styles.quiet}`}>{isRemote ? 'Remote' : portsText(ports, port)}</p>
         <p className={own.next} data-free={nextStartsAt !== null}>
           {nextStartsAt !== null && nextTimeZone !== null && place !== null ? (
             <>

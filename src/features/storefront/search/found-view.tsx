@@ -126,7 +126,7 @@ function Listings({ data, found, place, coming, onPress, onGo, onAdd, heartOf }:
                 department={search.path === '/' ? null : search.department}
                 ports={Object.fromEntries(ports.map(({ slug, name }) => [slug, name]))}
                 from={searchAddress(search)}
-                port={search.port?.includes(',') ? null : search.port}
+                port={search.port}
                 wantedFrom={data.when?.from ?? null}
                 words={search.q}
                 onAdd={onAdd}

@@ -7,6 +7,7 @@ import type { PublicListing } from './found.types.ts';
 import { listingAddress } from './listing-address.ts';
 import styles from './listing-card.module.css';
 import type { DepartmentSlug } from './market-search.ts';
+import { onlyPort, portsText } from './port-names.ts';
 import { ListingTile } from './storefront-pictures.ts';
 
 export interface ListingCardProps {
@@ -17,7 +18,7 @@ export interface ListingCardProps {
   readonly ports: Readonly<Record<string, string>>;
   /** The address to which the product's page links back. */
   readonly from?: string;
-  /** The chosen port, which is passed on to the product's page. */
+  /** The chosen port, which is passed on to the product's page, or several with commas between. */
   readonly port?: string | null;
   /** The first day on which it is wanted (YYYY-MM-DD), which is passed on to a service's page. */
   readonly wantedFrom?: string | null;
@@ -29,24 +30,15 @@ export interface ListingCardProps {
   readonly heartOf?: HeartOf | null;
 }
 
-const portsShown = 2;
-
-/** "Palma, Antibes and 3 more". */
-function portsText(names: readonly string[]): string {
-  const more = names.length - portsShown;
-  const shown = names.slice(0, portsShown).join(', ');
-  return more > 0 ? `${shown} and ${more} more` : shown;
-}
-
-/** "Delivered to Antibes, from €12.00", "Collect in Antibes". */
-function deliveryText({ reach, delivery }: PublicListing, port: string): string {
-  if (reach === 'not') return `Not delivered to ${port}`;
-  if (reach === 'collected_elsewhere') return `To collect: not delivered to ${port}`;
+/** "Delivered to Antibes, from €12.00", "Collect in Antibes"; "there" for one of several ports, which are null. */
+function deliveryText({ reach, delivery }: PublicListing, port: string | null): string {
+  const [to, at] = port === null ? ['there', 'there'] : [`to ${port}`, `in ${port}`];
+  if (reach === 'not') return `Not delivered ${to}`;
+  if (reach === 'collected_elsewhere') return `To collect: not delivered ${to}`;
   if (!delivery) return 'Delivery as agreed with the supplier';
   const { isBrought, cost } = delivery;
-  if (isBrought)
-    return `Delivered to ${port}, ${cost.amountMinor === 0 ? 'free' : `from ${formatMoney(cost)}`}`;
-  return `Collect in ${port}${cost.amountMinor === 0 ? '' : `, ${formatMoney(cost)}`}`;
+  if (isBrought) return `Delivered ${to}, ${cost.amountMinor === 0 ? 'free' : `from ${formatMoney(cost)}`}`;
+  return `Collect ${at}${cost.amountMinor === 0 ? '' : `, ${formatMoney(cost)}`}`;
 }
 
 /** A listing with its vendor, ports and price, and a button to buy. */
@@ -64,14 +56,30 @@ export function ListingCard(props: ListingCardProps) {
     inStock,
     isUncounted,
     offerCount,
+    variantCount,
+    hasHigherPrices,
     departments,
     pictureUrl,
     reach,
   } = listing;
-  const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
-  const isCompared = kind === 'product' && offerCount > 1;
+  const where = portsText(
+    listing.ports.flatMap((slug) => (ports[slug] === undefined ? [] : { slug, name: ports[slug] })),
+    port,
+  );
+  const onePort = onlyPort(port);
+  const details = [detail, variantCount > 1 && `${variantCount} variants`].filter(Boolean).join(' · ');
+  const isCompared = offerCount > 1;
+  const choice = isCompared
+    ? `Compare ${offerCount} offers`
+    : onAdd === null
+      ? null
+      : variantCount > 1
+        ? 'Choose a variant'
+        : kind === 'service'
+          ? 'Choose a time'
+          : null;
   const link = {
-    to: listingAddress(listing, { port, wantedFrom, words }),
+    to: listingAddress(listing, { port: onePort, wantedFrom, words }),
     ...(from !== undefined && { state: { from } }),
   };
   return (
@@ -92,9 +100,9 @@ export function ListingCard(props: ListingCardProps) {
             {name}
           </Link>
         </h3>
-        {detail ? <p className={styles.detail}>{detail}</p> : null}
+        {details === '' ? null : <p className={styles.detail}>{details}</p>}
         <p className={styles.price}>
-          {isCompared ? <span className={styles.quiet}>from </span> : null}
+          {hasHigherPrices ? <span className={styles.quiet}>from </span> : null}
           <strong>
             <Money {...price} />
           </strong>
@@ -102,20 +110,20 @@ export function ListingCard(props: ListingCardProps) {
         </p>
         <p className={styles.line}>{isCompared ? `${offerCount} suppliers` : vendor.name}</p>
         {port !== null && reach ? (
-          <p>{deliveryText(listing, ports[port] ?? 'this port')}</p>
-        ) : portNames.length > 0 ? (
-          <p className={`${styles.line} ${styles.quiet}`}>{portsText(portNames)}</p>
-        ) : null}
+          <p>{deliveryText(listing, onePort && (ports[onePort] ?? 'this port'))}</p>
+        ) : where === '' ? null : (
+          <p className={`${styles.line} ${styles.quiet}`}>{where}</p>
+        )}
         {inStock === null ? null : (
           <p className={styles.stock} data-in-stock={inStock && !isUncounted}>
             {isUncounted ? uncountedStockText : inStock ? 'In stock' : 'Out of stock'}
           </p>
         )}
       </div>
-      {isCompared || (kind === 'service' && onAdd) ? (
+      {choice !== null ? (
         <p className={styles.act}>
           <Link {...link} className={styles.compare}>
-            {isCompared ? `Compare ${offerCount} offers` : 'Choose a time'}
+            {choice}
             <VisuallyHidden>
               {isCompared ? ' of ' : ' for '}
               {name}

@@ -67,12 +67,12 @@ export function offersMeant(
   const otherwise =
     port === undefined
       ? sql``
-      : sql`union all select o.id, o.price_minor, o.currency, o.unit, o.supplier_id, o.in_stock, o.detail, o.reach, 1 where o.id is not null`;
+      : sql`union all select o.id, o.price_minor, o.currency, o.unit, o.supplier_id, o.in_stock, o.detail, o.reach, false where o.id is not null`;
   return sql`left join lateral (
     select * from (
       (
         select i.id, i.price_minor, i.currency, i.unit, i.supplier_id, coalesce(i.stock, 1) > 0 as in_stock,
-          nullif(concat_ws(' · ', p.brand, i.variant), '') as detail, 0 as reach, 0 as place
+          nullif(concat_ws(' · ', p.brand, i.variant), '') as detail, 0 as reach, true as is_named
         from inventory_items i
         join vendors iv on iv.id = i.supplier_id and iv.status = 'active'
         join products p on p.id = i.product_id
@@ -85,7 +85,7 @@ export function offersMeant(
         order by ${wordsOf(sql`i.variant`)} desc, coalesce(i.stock, 1) > 0 desc, i.price_minor, i.id
         limit 1
       ) ${otherwise}
-    ) each order by place limit 1
+    ) each order by is_named desc limit 1
   ) meant on true`;
 }
 

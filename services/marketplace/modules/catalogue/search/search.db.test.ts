@@ -44,6 +44,8 @@ describe('every visitor', () => {
           inStock: true,
           isUncounted: false,
           offerCount: 1,
+          variantCount: 1,
+          hasHigherPrices: false,
           vendor: { id: supplierId, name: 'Tramuntana Chandlery', logoUrl: null },
         },
         {
@@ -61,6 +63,8 @@ describe('every visitor', () => {
           inStock: null,
           isUncounted: false,
           offerCount: 1,
+          variantCount: 0,
+          hasHigherPrices: false,
           vendor: { id: providerId, name: 'Nadia Serra', logoUrl: null },
         },
       ],
@@ -88,6 +92,28 @@ describe('every visitor', () => {
       [[ids[1], true, 3]],
       1,
     ]);
+  });
+
+  test('says how many variants a product has, and whether others of its offers cost more', async () => {
+    const supplierId = await bench.vendor('supplier', { ports: ['palma'] });
+    const productId = await bench.product();
+    const ofProduct = async (given: Search = {}) =>
+      (await read(given)).items.map((item) => [item.variantCount, item.hasHigherPrices]);
+    await bench.item(supplierId, productId, { variant: 'White', priceMinor: 8000 });
+    const navy = await bench.item(supplierId, productId, { variant: 'Navy', priceMinor: 8000 });
+    expect(await ofProduct()).toEqual([[2, false]]);
+    await sql`update inventory_items set price_minor = 9000 where id = ${navy}`.execute(bench.db);
+    expect([await ofProduct(), await ofProduct({ port: 'palma', q: 'fender' })]).toEqual([
+      [[2, true]],
+      [[2, true]],
+    ]);
+    // The price of the variant that is named is no beginning.
+    expect(await ofProduct({ q: 'navy fender' })).toEqual([[2, false]]);
+    // What is sold out has no price to compare.
+    await sql`update inventory_items set stock = 0 where id = ${navy}`.execute(bench.db);
+    expect(await ofProduct()).toEqual([[2, false]]);
+    await sql`update inventory_items set status = 'paused' where id = ${navy}`.execute(bench.db);
+    expect(await ofProduct()).toEqual([[1, false]]);
   });
 
   // Stored with its row (migration 0067) without a port, built for each answer with one.

@@ -19,6 +19,8 @@ const fender: PublicListing = {
   inStock: true,
   isUncounted: false,
   offerCount: 1,
+  variantCount: 1,
+  hasHigherPrices: false,
 };
 const cleaning: PublicListing = {
   ...fender,
@@ -56,6 +58,7 @@ export const listings: readonly PublicListing[] = [
     ports: [],
     isUncounted: true,
     offerCount: 3,
+    hasHigherPrices: true,
   },
   {
     ...cleaning,

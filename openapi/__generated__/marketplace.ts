@@ -1060,7 +1060,8 @@ export interface paths {
          * Add an item
          * @description An import of one line, typed instead of read from a list: it is matched with products, on sale at once and can be undone as they are.
          *     What the supplier has already (by SKU and variant, or else by name) is refused, not changed; so is one that buyers could not tell from
-         *     another one on sale, because both have the same name and variant.
+         *     another one on sale, because both have the same name and variant. As a variant of an item it is on the page of that one, whatever else is
+         *     given.
          */
         post: operations["createInventoryItem"];
         delete?: never;
@@ -5716,6 +5717,11 @@ export interface components {
         };
         ChosenDepartments: components["schemas"]["DepartmentSlug"][];
         NewInventoryItem: {
+            /**
+             * Format: uuid
+             * @description An item of the supplier whose product this is another variant of: buyers choose between the two on one page. What the product itself says (brand, part number, barcode, description, category, departments) stays as it is; the unit must be the same.
+             */
+            variantOf?: string;
             name: string;
             variant?: string | null;
             sku?: string | null;

@@ -259,6 +259,50 @@ describe('a listing added by hand', () => {
     expect(await add({ ...brush, sku: 'B-3', variant: 'soft' })).toMatchObject({ ok: true });
   });
 
+  test('is a variant on the page of an item of the supplier, with or without brand and part number', async () => {
+    const brush = {
+      ...fender,
+      sku: null,
+      barcode: null,
+      partNumber: null,
+      name: 'Deck brush',
+      unit: 'piece',
+      variant: 'Soft',
+    };
+    const first = await add(brush);
+    const variantOf = first.ok ? first.value : 'none';
+    const hard = { ...brush, variant: 'Hard' };
+    const asVariant = (line: typeof brush, of = variantOf) =>
+      bench.imports.addListing(supplier, { kind: 'products', variantOf: of, line });
+    expect(await asVariant(hard)).toMatchObject({ ok: true });
+    const items = await bench.itemsOf(supplier);
+    expect(items).toHaveLength(2);
+    expect(new Set(items.map(({ productId }) => productId)).size).toBe(1);
+    // Without it, nothing says that the two are one product.
+    await add({ ...brush, variant: 'Medium' });
+    expect(new Set((await bench.itemsOf(supplier)).map(({ productId }) => productId)).size).toBe(2);
+
+    const stranger = await bench.account('supplier');
+    await bench.send(stranger, [brush]);
+    const [theirs] = await bench.itemsOf(stranger);
+    expect([
+      await asVariant({ ...brush, variant: 'Stiff', unit: 'box' }),
+      await asVariant({ ...brush, variant: 'Stiff' }, theirs?.id),
+    ]).toMatchObject([
+      {
+        error: {
+          fields: [
+            {
+              field: 'unit',
+              message: 'Your Deck brush is sold per piece, and both are on one page: choose the same.',
+            },
+          ],
+        },
+      },
+      { error: { fields: [{ field: 'variantOf' }] } },
+    ]);
+  });
+
   test('is refused beside another on the page of the same product, unless both say their variant', async () => {
     const named = { ...fender, sku: 'F-1', variant: 'Navy' };
     await bench.send(supplier, [named]);

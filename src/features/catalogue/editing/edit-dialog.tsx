@@ -7,7 +7,7 @@ import { RouteLink } from '../../links/index.ts';
 import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import type { RowDialogProps } from '../list/listings-list.tsx';
 import { isChangeOf } from './apart.ts';
-import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
+import { fieldRowsOf, ListingFields, withoutFixed } from './listing-fields.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { useOwnWords } from './own-words.ts';
 import { problemOf } from './problem-in.ts';
@@ -35,11 +35,7 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
   const { user } = useAuth();
   const api = useApi();
   const fixed = kind.fixedOf?.(item) ?? null;
-  const offered = kind.form.map((row) => row.filter((name) => fixed?.names.includes(name) !== true));
-  const rows = fieldRowsOf(
-    kind,
-    offered.filter((row) => row.length > 0),
-  );
+  const rows = fieldRowsOf(kind, withoutFixed(kind.form, fixed));
   const before = Object.fromEntries(rows.flat().map(([name, field]) => [name, field.textOf(item)]));
   const fields = useFields<Record<string, string>>(before);
   const kept = useKeptTexts(

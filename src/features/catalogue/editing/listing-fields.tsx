@@ -2,7 +2,7 @@ import { Fragment, useEffect, useEffectEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import { DepartmentsField, type Fields } from '../../forms/index.ts';
-import type { EditableField, ListingKind, OwnListing } from '../list/listing-kind.ts';
+import type { EditableField, FixedFields, ListingKind, OwnListing } from '../list/listing-kind.ts';
 import styles from './listing-fields.module.css';
 
 type NamedField<Item> = readonly [name: string, field: EditableField<Item>];
@@ -18,6 +18,15 @@ export const fieldRowsOf = <Item extends OwnListing>(
       return field === undefined ? [] : [[name, field] as const];
     }),
   );
+
+/** The rows of a form without the fields that are not to be typed, nor rows that would be empty. */
+export const withoutFixed = (
+  rows: readonly (readonly string[])[],
+  fixed: FixedFields | null,
+): readonly (readonly string[])[] =>
+  rows
+    .map((row) => row.filter((name) => fixed?.names.includes(name) !== true))
+    .filter((row) => row.length > 0);
 
 interface ListingFieldsProps<Item> {
   /** The listing; the first of several. */

@@ -10,7 +10,7 @@ import { useSiteConfig } from '../../site-config/index.ts';
 import { listingsKey, type ListingChange, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
 import { IncomingPictures } from './incoming-pictures.tsx';
 import { useLastAdded } from './last-added.ts';
-import { fieldRowsOf, ListingFields } from './listing-fields.tsx';
+import { fieldRowsOf, ListingFields, withoutFixed } from './listing-fields.tsx';
 import { ownWordsKey, useOwnWords } from './own-words.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
@@ -49,7 +49,8 @@ export function NewListingForm<Item extends OwnListing>({
   const { user } = useAuth();
   const blank = kind.blank(currency);
   const asked = like === null ? kind : withOriginal(kind, like);
-  const rows = fieldRowsOf(asked, asked.formOfNew);
+  const inCommon = like === null ? null : (kind.copy.inCommon?.(like) ?? null);
+  const rows = fieldRowsOf(asked, withoutFixed(asked.formOfNew, inCommon));
   const typed = rows.flat();
   const typedNames = typed.map(([name]) => name);
   const pictures = useChosenPictures();
@@ -89,7 +90,7 @@ export function NewListingForm<Item extends OwnListing>({
         // A second try only has the new one left to add.
         isOriginalSaved.current = true;
       }
-      return kind.create(api, item);
+      return kind.create(api, item, like);
     },
     invalidates: [listingsKey(kind), ownWordsKey(kind)],
     onDone: (item) => {
@@ -143,23 +144,26 @@ export function NewListingForm<Item extends OwnListing>({
           {proposals.text}
         </Notice>
       )}
-      <PictureChooser
-        tiles={<PictureTiles pictures={pictures.chosen} onChange={pictures.change} />}
-        incoming={
-          <IncomingPictures
-            uploads={pictures.refused}
-            onCancel={pictures.dismiss}
-            onRetry={pictures.dismiss}
-          />
-        }
-        count={pictures.chosen.length}
-        room={pictures.room}
-        saved={`They’re sent when you add the ${kind.noun}`}
-        error={null}
-        removed={pictures.removed}
-        onChoose={pictures.choose}
-        onUndo={pictures.undo}
-      />
+      {inCommon === null ? null : <Notice tone="info">{inCommon.why}</Notice>}
+      {inCommon?.names.includes('picture') ? null : (
+        <PictureChooser
+          tiles={<PictureTiles pictures={pictures.chosen} onChange={pictures.change} />}
+          incoming={
+            <IncomingPictures
+              uploads={pictures.refused}
+              onCancel={pictures.dismiss}
+              onRetry={pictures.dismiss}
+            />
+          }
+          count={pictures.chosen.length}
+          room={pictures.room}
+          saved={`They’re sent when you add the ${kind.noun}`}
+          error={null}
+          removed={pictures.removed}
+          onChoose={pictures.choose}
+          onUndo={pictures.undo}
+        />
+      )}
       <ListingFields
         item={blank}
         rows={rows}

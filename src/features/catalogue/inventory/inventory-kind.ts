@@ -173,34 +173,35 @@ export const inventoryKind: ListingKind<InventoryItem> = {
   ],
   hintsOfNew: {
     partNumber:
-      'The maker’s own. Items of the same brand, part number and unit share one page in the shop, where crew choose the variant.',
+      'The maker’s own. Who else sells this part is on the same page, so that crew compare. For your own sizes and colours use “Add a variant” in an item’s menu.',
   },
   proposed: ['unit', 'taxBasisPoints', 'brand', 'category', 'departments'],
   copy: {
     label: 'Add a variant',
     apart: 'variant',
-    of: (item) => ({ ...item, variant: null, sku: null, barcode: null, stock: null }),
+    of: (item) => ({ ...item, variant: null, sku: null, stock: null }),
+    inCommon: ({ name, isShared }) => ({
+      names: ['unit', ...ofProduct.filter((field) => field !== 'picture' || isShared)],
+      why: `Both are on one page in the shop, where crew choose between them. Unit, description, brand, part number, barcode, category and departments are those of ${name}.`,
+    }),
   },
-  async create({ client, signal }, item) {
+  async create({ client, signal }, item, original) {
     const { name, variant, sku, price, unit, stock, brand, partNumber, barcode, description } = item;
     const { category, departments, reorderLevel, location } = item;
-    const body = {
+    const own = {
       name,
       variant,
       sku,
       price,
       taxBasisPoints: item.taxBasisPoints ?? 0,
-      unit,
       stock,
-      brand,
-      partNumber,
-      barcode,
-      description,
-      category,
-      departments,
       reorderLevel,
       location,
     };
+    const body =
+      original === null
+        ? { ...own, unit, brand, partNumber, barcode, description, category, departments }
+        : { ...own, unit: original.unit, variantOf: original.id };
     return (await answer(client.POST('/inventory', { body, signal }))).data;
   },
   formOfMany: [

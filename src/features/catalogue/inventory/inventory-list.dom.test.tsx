@@ -357,9 +357,13 @@ describe('an item that is typed in', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Add a variant' }));
     expect(await screen.findByRole('dialog', { name: 'Add a variant of Fender F4' })).toBeVisible();
     const fender = items.find(({ name }) => name === 'Fender F4');
-    expect(await field(/^Brand/)).toHaveValue(fender?.brand ?? '');
-    expect(await field(/^Part number/)).toHaveAccessibleDescription(/share one page in the shop/);
     expect((await field(/^SKU/)).textContent).toBe('');
+    // What the two have in common is said, and not asked again.
+    expect(screen.getByText(/Both are on one page in the shop/)).toHaveTextContent(
+      /are those of Fender F4\.$/,
+    );
+    for (const name of [/^Unit/, /^Brand/, /^Part number/, /^Description/])
+      expect(screen.queryByRole('textbox', { name })).toBeNull();
     expect(screen.queryByRole('textbox', { name: /of the one you have/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await waitFor(async () =>
@@ -377,12 +381,13 @@ describe('an item that is typed in', () => {
           variant: 'Red',
           sku: null,
           stock: null,
-          barcode: null,
           price: fender?.price,
-          brand: fender?.brand,
+          unit: fender?.unit,
+          variantOf: fender?.id,
         }),
       ]),
     );
+    expect(server.added[0]).not.toHaveProperty('brand');
   });
 
   it('is another variant of one without a variant only once both have one', async () => {

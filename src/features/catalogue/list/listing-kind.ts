@@ -72,6 +72,12 @@ export interface EditableField<Item> {
   ) => { readonly change: ListingChange<Item> } | { readonly problem: string };
 }
 
+/** Fields that a form does not offer, and why. */
+export interface FixedFields {
+  readonly names: readonly string[];
+  readonly why: string;
+}
+
 /** Everything that differs between inventory items and services. */
 export interface ListingKind<Item extends OwnListing> {
   readonly key: 'inventory' | 'services';
@@ -87,8 +93,8 @@ export interface ListingKind<Item extends OwnListing> {
   readonly fields: Readonly<Record<string, EditableField<Item>>>;
   /** The fields of the edit form, by row. */
   readonly form: readonly (readonly string[])[];
-  /** The fields that this vendor cannot change of a listing, and why. */
-  readonly fixedOf?: (item: Item) => { readonly names: readonly string[]; readonly why: string } | null;
+  /** The fields that this vendor cannot change of a listing. */
+  readonly fixedOf?: (item: Item) => FixedFields | null;
   /** An empty listing, priced in `currency` (ISO 4217). */
   readonly blank: (currency: string) => Item;
   /** The fields of the form of a new listing, by row. */
@@ -105,9 +111,14 @@ export interface ListingKind<Item extends OwnListing> {
     readonly of: (item: Item) => Item;
     /** The field by which buyers tell the two apart: both need it. */
     readonly apart?: string;
+    /** What the two have in common for good, because they are on one page. */
+    readonly inCommon?: (original: Item) => FixedFields;
   };
-  /** Creates a listing (contract: createInventoryItem, createService). Throws ApiError. */
-  readonly create: (tools: ReadTools, item: Item) => Promise<Item>;
+  /**
+   * Creates a listing, of which `original` is another one (contract: createInventoryItem, createService). Throws
+   * ApiError.
+   */
+  readonly create: (tools: ReadTools, item: Item, original: Item | null) => Promise<Item>;
   /** The fields that several listings can get together. */
   readonly formOfMany: readonly (readonly string[])[];
   /** Reads one page (contract: listInventory, listServices). */

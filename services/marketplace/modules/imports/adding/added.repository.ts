@@ -29,6 +29,22 @@ export async function describeAdded(trx: Trx, id: string, details: Details): Pro
       .execute();
 }
 
+interface Original {
+  readonly productId: string;
+  readonly name: string;
+  readonly unit: string | null;
+}
+
+/** The item of this supplier of which another variant is added; null if it is not on sale or another supplier's. */
+export const findOriginal = async (trx: Trx, supplierId: string, id: string): Promise<Original | null> =>
+  (await trx
+    .selectFrom('inventoryItems')
+    .select(['productId', 'name', 'unit'])
+    .where('id', '=', id)
+    .where('supplierId', '=', supplierId)
+    .where('status', '<>', 'archived')
+    .executeTakeFirst()) ?? null;
+
 export interface NotApartFrom {
   readonly name: string;
   readonly variant: string | null;

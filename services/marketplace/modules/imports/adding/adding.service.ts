@@ -4,7 +4,7 @@ import { ownVendorId } from '../../account/index.ts';
 import { alikeProblem, keyProblem, serviceNameProblem } from '../../catalogue/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { invalid, type Invalid } from '../../../platform/refusals.ts';
-import { describeAdded, findNotApart, type NotApartFrom } from './added.repository.ts';
+import { describeAdded, findNotApart, findOriginal, type NotApartFrom } from './added.repository.ts';
 import { insertBatch } from '../commit/batches.repository.ts';
 import { commitStaged } from '../commit/commit.repository.ts';
 import type { Actor } from '../imports.domain.ts';
@@ -20,15 +20,19 @@ import {
 import { lineOf, linesOf } from '../reading/line-text.domain.ts';
 import { batchOf } from '../reading/staging.service.ts';
 
+interface TypedProduct {
+  readonly kind: 'products';
+  /** The id of an item of the supplier whose product this is a variant of. */
+  readonly variantOf?: string | undefined;
+  readonly line: ListedProduct & {
+    readonly reorderLevel?: number | null | undefined;
+    readonly location?: string | null | undefined;
+  };
+}
+
 /** A listing typed by hand, with all fields that only its vendor can decide. */
 type TypedListing =
-  | {
-      readonly kind: 'products';
-      readonly line: ListedProduct & {
-        readonly reorderLevel?: number | null | undefined;
-        readonly location?: string | null | undefined;
-      };
-    }
+  | TypedProduct
   | {
       readonly kind: 'services';
       readonly line: ListedService & {
@@ -49,12 +53,11 @@ export async function addListing(
   typed: TypedListing,
 ): Promise<Result<string, Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>>> {
   const { kind } = typed;
+  const vendorId = ownVendorId(actor);
   const staged =
     kind === 'products' ? stagedProduct(typed.line, currency, '') : stagedService(typed.line, currency, '');
   if (!staged.ok) return staged;
   const { own_key: ownKey, name } = staged.value;
-  const { rowsJson, rowCount, bodySha256 } = batchOf([JSON.stringify(staged.value)]);
-  const vendorId = ownVendorId(actor);
   const add = async (trx: Trx): Promise<Result<string, Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>>> => {
     await lockImportsOf(trx, vendorId);
     const problem = await (kind === 'products'
@@ -65,6 +68,10 @@ export async function addListing(
         })
       : nameProblem(trx, vendorId, { name, ownKey }));
     if (problem !== null) return refuse(problem);
+    const joined = kind === 'products' ? await joinedProduct(trx, vendorId, typed) : ok(null);
+    if (!joined.ok) return joined;
+    const line = joined.value === null ? staged.value : { ...staged.value, ...joined.value };
+    const { rowsJson, rowCount, bodySha256 } = batchOf([JSON.stringify(line)]);
     const importId = ids.newId();
     const now = clock.now();
     const fileName = `${name}, added by hand`;
@@ -85,6 +92,33 @@ export async function addListing(
     if (error instanceof NotApart) return refuse(error.problem);
     throw error;
   }
+}
+
+/** The product of the item that this is a variant of; null if it is of none. */
+async function joinedProduct(
+  trx: Trx,
+  vendorId: string,
+  { variantOf, line }: TypedProduct,
+): Promise<
+  Result<{ readonly product_id: string; readonly is_matched: false } | null, Refusals<'VALIDATION'>>
+> {
+  if (variantOf === undefined) return ok(null);
+  const original = await findOriginal(trx, vendorId, variantOf);
+  if (original === null)
+    return refuse(
+      invalid('variantOf', 'You no longer have the item that this would be a variant of.', 'exists'),
+    );
+  if ((lineOf(line.unit, 40) ?? null) !== original.unit)
+    return refuse(
+      invalid(
+        'unit',
+        original.unit === null
+          ? `Your ${original.name} has no unit, and both are on one page: leave it out here too.`
+          : `Your ${original.name} is sold per ${original.unit}, and both are on one page: choose the same.`,
+        'same',
+      ),
+    );
+  return ok({ product_id: original.productId, is_matched: false });
 }
 
 /** Thrown so that nothing is added: only then it is known which product it would have been a variant of. */

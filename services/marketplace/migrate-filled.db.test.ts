@@ -180,6 +180,12 @@ async function refusedWithOwnIds(): Promise<void> {
  */
 const isUpgradedAtOnce = (index: number): boolean => index % 15 === 1 || index >= names.length - 3;
 
+/**
+ * The releases that are upgraded by one migration alone: for the same reason the latest fifteen, and those above, from
+ * which every later migration runs over what they contain.
+ */
+const isUpgradedAlone = (index: number): boolean => index >= names.length - 15 || isUpgradedAtOnce(index);
+
 test('a filled market of each release keeps its data, whether it is upgraded by one migration or by all at once', async () => {
   await migrateToLatest(database.connectionString);
   await fill();
@@ -196,6 +202,7 @@ test('a filled market of each release keeps its data, whether it is upgraded by 
     if (name === '0027_colleagues') await refusedWithOwnIds();
     if (name === '0015_bookings') await refusedWithBookings();
     expect(await migrateDown(database.connectionString)).toEqual([name]);
+    if (!isUpgradedAlone(index)) continue;
     const before = await reading(contents);
     expect(emptyTables(before), `under ${name}`).toEqual([]);
 

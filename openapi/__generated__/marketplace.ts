@@ -7447,13 +7447,28 @@ export interface components {
                 name: string;
                 /** @description How many are left to return. */
                 quantity: number;
-                /** @description What one comes to with tax. */
+                /** @description What the next one comes to with tax. */
                 unit: components["schemas"]["Money"];
+                /** @description What one comes to before tax, which is rounded for the whole line. */
+                unitPrice: components["schemas"]["Money"];
+                taxBasisPoints: number;
+                /** @description How many of it are in returns already. */
+                quantityInReturns: number;
             }[];
+            /** @description What the delivery cost: it goes back with the last of the goods. Null where the buyer keeps some of them. */
+            delivery: components["schemas"]["Money"] | null;
             /** @description What all of it comes to, with tax and delivery: at most what is left to refund. */
             most: components["schemas"]["Money"];
             /** @description What went back of the sub-order before. */
             refundedBefore: components["schemas"]["Money"];
+            /** @description What went back before, one by one, oldest first; some of it may be under way. */
+            refunds: {
+                /** Format: date-time */
+                at: string;
+                amount: components["schemas"]["Money"];
+                /** @description As both sides read it. */
+                reason: string;
+            }[];
             /** @description Whether the buyer may withdraw from the contract without a reason. */
             canWithdraw: boolean;
         };
@@ -23812,9 +23827,19 @@ export interface operations {
                      *               "unit": {
                      *                 "amountMinor": 10829,
                      *                 "currency": "EUR"
-                     *               }
+                     *               },
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "taxBasisPoints": 2100,
+                     *               "quantityInReturns": 1
                      *             }
                      *           ],
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
                      *           "most": {
                      *             "amountMinor": 12329,
                      *             "currency": "EUR"
@@ -23823,6 +23848,7 @@ export interface operations {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "refunds": [],
                      *           "canWithdraw": false
                      *         }
                      *       }

@@ -73,6 +73,7 @@ import {
   createPaymentProvider,
   createPayments,
   paymentTasks,
+  earlierRefundsOf,
   givenBackOf,
   refundableOf,
   storedAccountState,
@@ -271,6 +272,7 @@ export function createModules({
     publicUrl: config.publicUrl,
     refundPart: payments.refundPart,
     givenBack: (on, saleId) => givenBackOf({ ledger }, on, saleId),
+    earlierRefunds: earlierRefundsOf,
     recordArrival: orders.recordArrival,
     buyerKindOf,
   };

@@ -15,6 +15,7 @@ export { InRow, OneLine } from './data/one-line.tsx';
 export { saveCsv } from './data/save-csv.ts';
 export { saveFile } from './data/save-file.ts';
 export { SecondsLeft } from './data/seconds-left.tsx';
+export { AmountsTable } from './data/amounts-table.tsx';
 export { SumsTable } from './data/sums-table.tsx';
 export { TimeLeft } from './data/time-left.tsx';
 

@@ -939,7 +939,7 @@ describe('work under way', () => {
       process: 'payment',
       command: 'refund',
       by: 'admin',
-      note: 'The technician left early.',
+      note: 'Quayside decided: “The technician left early.”',
     });
     expect((await bench.mails()).slice(-2)).toEqual([
       `€36.30 of B-${number} is being refunded`,

@@ -164,7 +164,7 @@ describe('a chargeback', () => {
     });
     expect(asked).toMatchObject({ ok: true });
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 100 Torn.']);
+    expect(await bench.refundsOf(made)).toEqual(['done 100 Quayside decided: “Torn.”']);
     await balanced();
   });
 
@@ -224,10 +224,10 @@ describe('a chargeback', () => {
     });
     await dispute(made);
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['pending 5000 Torn.']);
+    expect(await bench.refundsOf(made)).toEqual(['pending 5000 Quayside decided: “Torn.”']);
     await answer(made, 'winning_evidence');
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 5000 Torn.']);
+    expect(await bench.refundsOf(made)).toEqual(['done 5000 Quayside decided: “Torn.”']);
     await balanced();
   });
 

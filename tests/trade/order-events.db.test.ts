@@ -230,7 +230,7 @@ describe('the sweep', () => {
     await later('refunds');
     await sweep();
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 100 Torn.']);
+    expect(await bench.refundsOf(made)).toEqual(['done 100 Quayside decided: “Torn.”']);
     await later('payments');
     await later('orders');
     await later('transfers');

@@ -362,7 +362,7 @@ describe('a refund', () => {
         reversedMinor: 4587,
       });
       expect(await bench.transfersAtProvider()).toEqual([21_369]);
-      expect(await bench.refundsOf(made)).toEqual(['done 5000 One fender arrived torn.']);
+      expect(await bench.refundsOf(made)).toEqual(['done 5000 Quayside decided: “One fender arrived torn.”']);
       // 181.59 kept: 13.77 commission, 167.82 for the supplier.
       expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 1377 } });
     },
@@ -611,9 +611,11 @@ describe('a refund', () => {
     await refund(made, 5000);
     await bench.stopSandbox();
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['pending 5000 One fender arrived torn.']);
+    expect(await bench.refundsOf(made)).toEqual([
+      'pending 5000 Quayside decided: “One fender arrived torn.”',
+    ]);
     await bench.startQuiet();
     await bench.work();
-    expect(await bench.refundsOf(made)).toEqual(['done 5000 One fender arrived torn.']);
+    expect(await bench.refundsOf(made)).toEqual(['done 5000 Quayside decided: “One fender arrived torn.”']);
   });
 });

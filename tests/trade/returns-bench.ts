@@ -5,7 +5,7 @@ import {
   type ReturnParts,
 } from '../../services/marketplace/modules/returns/index.ts';
 import { sql } from 'kysely';
-import { givenBackOf } from '../../services/marketplace/modules/payments/index.ts';
+import { earlierRefundsOf, givenBackOf } from '../../services/marketplace/modules/payments/index.ts';
 import { orderTasks } from '../../services/marketplace/modules/orders/index.ts';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
@@ -22,6 +22,7 @@ export function returnsBench(bench: TradeBench) {
     clock,
     refundPart: bench.payments.refundPart,
     givenBack: (on, saleId) => givenBackOf(bench, on, saleId),
+    earlierRefunds: earlierRefundsOf,
     recordArrival: bench.orders.recordArrival,
     buyerKindOf,
   };

@@ -496,7 +496,7 @@ describe('a return', () => {
     );
     await bench.work();
     expect(await bench.refundsOf(made)).toEqual([
-      'done 20000 Torn.',
+      'done 20000 Quayside decided: “Torn.”',
       'done 3159 Returned, damaged: “The seam is torn.”',
     ]);
     expect(await bench.paymentOf(made)).toMatchObject({ status: 'refunded', refundedMinor: 23_159 });
@@ -526,6 +526,13 @@ describe('a return', () => {
     };
     await refund('refund-key-1', 20_000);
     expect(await seenBy(buyer)).toEqual([[3159, null, null, 20_000]]);
+    const listed = await returning.returns.list(buyer, subOrderId);
+    expect(listed.ok && listed.value.returnable).toMatchObject({
+      // Delivered for 15.00, which goes back with the last fender.
+      deliveryMinor: 1500,
+      lines: [{ unitPriceMinor: 8950, taxBps: 2100, quantityInReturns: 0, unitMinor: 10_830 }],
+      refunds: [{ amountMinor: 20_000, reason: 'Quayside decided: “Torn.”' }],
+    });
     const id = await returning.ask(made, 2);
     expect(await seenBy(supplier)).toEqual([[3159, 3159, null, 20_000]]);
     await returning.act(supplier, id, 'accept');
@@ -539,8 +546,8 @@ describe('a return', () => {
     await returning.act(supplier, id, 'refund');
     await bench.work();
     expect(await bench.refundsOf(made)).toEqual([
-      'done 20000 Torn.',
-      'done 159 Torn.',
+      'done 20000 Quayside decided: “Torn.”',
+      'done 159 Quayside decided: “Torn.”',
       'done 3000 Returned, damaged: “The seam is torn.”',
     ]);
     expect((await seenBy(supplier))[0]?.slice(2)).toEqual([3000, null]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney, Money, type MoneyAmount } from '../text/money.tsx';
+import { formatMoney, type MoneyAmount } from '../text/money.tsx';
+import { SumsRow as Row } from './sums-row.tsx';
 import styles from './sums-table.module.css';
 
 interface Sums {
@@ -124,33 +125,3 @@ const negative = ({ amountMinor, currency }: MoneyAmount): MoneyAmount => ({
   amountMinor: 0 - amountMinor,
   currency,
 });
-
-interface RowProps {
-  readonly name: ReactNode;
-  readonly amount: MoneyAmount;
-  /** The ordered amount, shown next to the current one; null if they are equal. */
-  readonly ordered?: MoneyAmount | null;
-  readonly strong?: boolean;
-  /** Leaves the column of ordered amounts empty. */
-  readonly isWide?: boolean;
-}
-
-function Row({ name, amount, ordered = null, strong = false, isWide = false }: RowProps) {
-  return (
-    <tr data-strong={strong}>
-      <th scope="row">{name}</th>
-      {ordered === null ? (
-        isWide ? (
-          <td />
-        ) : null
-      ) : (
-        <td className={styles.ordered}>
-          <Money {...ordered} />
-        </td>
-      )}
-      <td>
-        <Money {...amount} />
-      </td>
-    </tr>
-  );
-}

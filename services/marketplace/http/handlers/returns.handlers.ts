@@ -67,15 +67,29 @@ function returnableOf({
   until,
   currency,
   lines,
+  deliveryMinor,
   mostMinor,
   refundedBeforeMinor,
+  refunds,
   canWithdraw,
 }: ReturnableView): Schemas['Returnable'] {
+  const money = (amountMinor: number) => ({ amountMinor, currency });
   return {
     until: until.toISOString(),
-    lines: lines.map(({ unitMinor, ...line }) => ({ ...line, unit: { amountMinor: unitMinor, currency } })),
-    most: { amountMinor: mostMinor, currency },
-    refundedBefore: { amountMinor: refundedBeforeMinor, currency },
+    lines: lines.map(({ unitMinor, unitPriceMinor, taxBps, ...line }) => ({
+      ...line,
+      taxBasisPoints: taxBps,
+      unit: money(unitMinor),
+      unitPrice: money(unitPriceMinor),
+    })),
+    delivery: deliveryMinor === null ? null : money(deliveryMinor),
+    most: money(mostMinor),
+    refundedBefore: money(refundedBeforeMinor),
+    refunds: refunds.map(({ at, amountMinor, reason }) => ({
+      at: at.toISOString(),
+      amount: money(amountMinor),
+      reason,
+    })),
     canWithdraw,
   };
 }

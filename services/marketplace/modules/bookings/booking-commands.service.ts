@@ -1,6 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
+import { reasonGiven } from '../../platform/processes/reason-given.ts';
 import { occupy, occupyTimeOff, vacate } from '../availability/index.ts';
 import type { BookingCommand } from './booking.process.ts';
 import { insertBookingHistory } from './reading/booking-history.repository.ts';
@@ -88,7 +89,7 @@ async function applyMoney(
       part: { refundId: newId(), mostMinor: refundsMinor },
     });
   if (!paysProvider && !refundsBuyer) return;
-  const reason = attribution.note ?? reasons[command] ?? 'Cancelled';
+  const reason = reasonGiven(attribution) ?? reasons[command] ?? 'Cancelled';
   const paid = [...(refundsMinor === null ? [id] : []), ...(await paidSupplements(trx, id))];
   for (const saleId of paid)
     await (paysProvider

@@ -25,7 +25,12 @@ export type { HostedLink, PaymentAccountView } from './payment-account/payment-a
 export { storedAccountState } from './payment-account/payment-account.service.ts';
 export { createPaymentProvider } from './provider/payment-provider.ts';
 export type { PaymentsParts } from './payments.parts.ts';
-export { givenBackOf, refundableOf, type RefundPart } from './refunds/refund-request.service.ts';
+export {
+  earlierRefundsOf,
+  givenBackOf,
+  refundableOf,
+  type RefundPart,
+} from './refunds/refund-request.service.ts';
 export {
   goodsRefunded,
   refundShareOf,

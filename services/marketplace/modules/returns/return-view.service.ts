@@ -7,8 +7,17 @@ import { offeredActions, type ReturnAction } from './allowed-actions.domain.ts';
 import { partyIn } from './return-actions.service.ts';
 import { readDelivered, type DeliveredSubOrder } from './delivered.service.ts';
 import { isReturnable } from './request-return.service.ts';
-import { isOpen, leftOf, sendBackTo, sumsNow, valueOf, type ReturnParty } from './returns.domain.ts';
-import type { ReturnParts } from './returns.parts.ts';
+import { returnedGoods } from '../../../../src/lib/returned-goods.ts';
+import {
+  isOpen,
+  isSomeKept,
+  leftOf,
+  sendBackTo,
+  sumsNow,
+  valueOf,
+  type ReturnParty,
+} from './returns.domain.ts';
+import type { EarlierRefund, ReturnParts } from './returns.parts.ts';
 import type { Refusals } from './returns.refusals.ts';
 import {
   findReturn,
@@ -66,11 +75,19 @@ export interface ReturnableView {
     readonly lineId: string;
     readonly name: string;
     readonly quantity: number;
-    /** The price of one piece with tax. */
+    /** The price of the next piece with tax. */
     readonly unitMinor: number;
+    /** What it was paid with: see `returnedGoods`. */
+    readonly unitPriceMinor: number;
+    readonly taxBps: number;
+    readonly quantityInReturns: number;
   }[];
+  /** Refunded with the last of the goods; null if some of them stay with the buyer. */
+  readonly deliveryMinor: number | null;
   /** What was refunded of it before. */
   readonly refundedBeforeMinor: number;
+  /** The same one by one, oldest first. */
+  readonly refunds: readonly EarlierRefund[];
   /** The refund if everything is returned, with delivery: at most what remains refundable. */
   readonly mostMinor: number;
   /** Whether the buyer may withdraw from the contract without a reason. */
@@ -116,10 +133,14 @@ async function returnableOf(parts: ReturnParts, subOrder: DeliveredSubOrder): Pr
       lineId: line.id,
       name: line.name,
       quantity: leftOf(line),
-      // As a return of the next one would be valued: tax is rounded per line.
-      unitMinor: valueOf([line], [{ lineId: line.id, quantity: 1 }], 0).amountMinor,
+      unitMinor: returnedGoods(line, 1).grossMinor,
+      unitPriceMinor: line.unitPriceMinor,
+      taxBps: line.taxBps,
+      quantityInReturns: line.quantityInReturns,
     })),
+    deliveryMinor: isSomeKept(lines) ? null : deliveryMinor,
     refundedBeforeMinor: subOrder.refundedBeforeMinor,
+    refunds: await parts.earlierRefunds(parts.db, subOrder.id),
     mostMinor: Math.min(valueOf(lines, all, deliveryMinor).amountMinor, subOrder.leftToRefundMinor),
     canWithdraw: (await parts.buyerKindOf(parts.db, orderId)) === 'private',
   };

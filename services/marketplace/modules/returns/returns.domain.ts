@@ -1,9 +1,10 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import { countryName } from '../../../../src/lib/document-texts.ts';
 import { dayMs } from '../../../../src/lib/durations.ts';
+import { quaysideDecided } from '../../../../src/lib/quayside-decided.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { lineNetMinor, lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
-import type { Goods, LeftOfSale } from '../payments/index.ts';
+import { returnedGoods, type DeliveredGoods } from '../../../../src/lib/returned-goods.ts';
+import type { LeftOfSale } from '../payments/index.ts';
 import type { ReturnKind, ReturnReason, ReturnStatus, ReturnWish } from '../../platform/db/return-tables.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Refusals } from './returns.refusals.ts';
@@ -56,15 +57,11 @@ export function askedIn(status: ReturnStatus): 'buyer' | 'supplier' | null {
 }
 
 /** A delivered line with the quantity that is in returns; amounts in minor units. */
-export interface DeliveredLine {
+export interface DeliveredLine extends DeliveredGoods {
   readonly id: string;
   /** Of what came: where a substitute was agreed, that. */
   readonly name: string;
-  /** The agreed price. */
-  readonly unitPriceMinor: number;
-  readonly taxBps: number;
   readonly acceptedQuantity: number;
-  readonly quantityInReturns: number;
   /** Of those, what came back or will: the rest stays with the buyer, for a lower price or because it was rejected. */
   readonly quantityBack: number;
 }
@@ -77,15 +74,11 @@ export interface LineWanted {
 export const leftOf = ({ acceptedQuantity, quantityInReturns }: DeliveredLine): number =>
   acceptedQuantity - quantityInReturns;
 
-const costOf = ({ unitPriceMinor, taxBps }: DeliveredLine, quantity: number): Goods => {
-  const netMinor = lineNetMinor({ unitPriceMinor, quantity });
-  return { grossMinor: netMinor + lineTaxMinor(netMinor, taxBps), netMinor };
-};
+/** Whether the buyer keeps some of the goods for good. */
+export const isSomeKept = (lines: readonly DeliveredLine[]): boolean =>
+  lines.some(({ quantityInReturns, quantityBack }) => quantityInReturns > quantityBack);
 
-/**
- * The value of the wanted lines, in minor units; `goods` excludes delivery. However a line is divided over several
- * returns, they add up to exactly what was paid. Delivery is added when all of the sub-order's goods come back.
- */
+/** The value of the wanted lines, in minor units; `goods` excludes delivery, which is added when all goods come back. */
 export function valueOf(
   lines: readonly DeliveredLine[],
   wanted: readonly LineWanted[],
@@ -94,10 +87,9 @@ export function valueOf(
   const quantities = new Map(wanted.map(({ lineId, quantity }) => [lineId, quantity]));
   const goods = { grossMinor: 0, netMinor: 0 };
   for (const line of lines) {
-    const before = costOf(line, line.quantityInReturns);
-    const after = costOf(line, line.quantityInReturns + (quantities.get(line.id) ?? 0));
-    goods.grossMinor += after.grossMinor - before.grossMinor;
-    goods.netMinor += after.netMinor - before.netMinor;
+    const { grossMinor, netMinor } = returnedGoods(line, quantities.get(line.id) ?? 0);
+    goods.grossMinor += grossMinor;
+    goods.netMinor += netMinor;
   }
   const isAll = lines.every(
     (line) => line.acceptedQuantity === line.quantityBack + (quantities.get(line.id) ?? 0),
@@ -158,7 +150,7 @@ export function refundReason(
   const what = kind === 'withdrawal' ? 'Withdrawn from the contract' : kept;
   const asked = [what, reason && faults[reason]].filter(Boolean).join(', ');
   const said = note === null ? `${asked}.` : `${asked}: “${note}”`;
-  return decision === null ? said : `${said} Quayside decided: “${decision}”`;
+  return decision === null ? said : `${said} ${quaysideDecided(decision)}`;
 }
 
 /** The value, the requested and the agreed amount of a return, in minor units. */

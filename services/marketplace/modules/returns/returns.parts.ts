@@ -9,6 +9,13 @@ import type { Db, Trx } from './returns.repository.ts';
 
 export type { Trx };
 
+/** A refund of a sub-order, made or under way; the reason is what both sides read. */
+export interface EarlierRefund {
+  readonly at: Date;
+  readonly amountMinor: number;
+  readonly reason: string;
+}
+
 /** The dependencies of this module's use cases. */
 export interface ReturnParts {
   readonly db: Db;
@@ -22,6 +29,8 @@ export interface ReturnParts {
   readonly refundPart: RefundPart;
   /** What was refunded of a sale, including refunds under way, in minor units. */
   readonly givenBack: (db: Db, saleId: string) => Promise<number>;
+  /** The refunds that it is the sum of, oldest first. */
+  readonly earlierRefunds: (db: Db, saleId: string) => Promise<readonly EarlierRefund[]>;
   /** Marks a sub-order as delivered whose buyer requests a return before its supplier did. */
   readonly recordArrival: (trx: Trx, subOrderId: string) => Promise<Result<null, 'NOT_ALLOWED_NOW'>>;
   /** Whether an order was placed for a business or privately. */

@@ -52,7 +52,3 @@ export const missingNotes = (
       const others = othersText(line, 0);
       return others === null ? [] : `${itemText(line)}: ${others}`;
     });
-
-/** Whether the buyer keeps some of the sub-order for good. */
-export const isSomeKept = ({ lines }: Pick<SubOrder, 'lines'>, left: readonly LineLeft[]): boolean =>
-  lines.some((line) => keptOf(line, left.find(({ lineId }) => lineId === line.id)?.quantity ?? 0) > 0);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeToasts, ok, refused, renderScreen, type Answers } from '../../testing/render-screen.tsx';
 import { deliveredPart } from '../buyer/testing/example-orders.ts';
-import { requestedReturn, returnable } from '../returns/testing/example-returns.ts';
-import type { Returnable } from '../returns/index.ts';
+import { requestedReturn, returnable, returnableLine } from '../returns/testing/example-returns.ts';
+import type { Return, Returnable } from '../returns/index.ts';
 import type { SubOrder } from '../shared/index.ts';
 import { euro } from '../shared/testing/example-parts.ts';
 import { reportedText } from './problem-texts.ts';
@@ -26,6 +26,7 @@ const answers: Answers = {
 interface Given {
   readonly part?: Partial<SubOrder>;
   readonly left?: Partial<Returnable>;
+  readonly returns?: readonly Return[];
   readonly first?: Wrong;
   /** What the server answers to a report instead. */
   readonly refusal?: 'NOT_ALLOWED_NOW';
@@ -34,14 +35,20 @@ interface Given {
 /** Changes what the page behind the open dialog has read. */
 type Become = (part: Partial<SubOrder>) => void;
 
-function open({ part = {}, left = {}, first, refusal }: Given = {}) {
+function open({ part = {}, left = {}, returns = [], first, refusal }: Given = {}) {
   const onClose = vi.fn();
   const page: { become: Become } = { become: () => undefined };
   function Page() {
     const [now, setNow] = useState<SubOrder>({ ...deliveredPart, ...part });
     page.become = (change) => act(() => setNow({ ...now, ...change }));
     return (
-      <WrongDialog subOrder={now} returnable={{ ...returnable, ...left }} first={first} onClose={onClose} />
+      <WrongDialog
+        subOrder={now}
+        returnable={{ ...returnable, ...left }}
+        returns={returns}
+        first={first}
+        onClose={onClose}
+      />
     );
   }
   const shown = renderScreen(
@@ -93,7 +100,7 @@ describe('what is wrong with a sub-order', () => {
   it('asks about the substitute that came, and says instead of what', async () => {
     const [ordered] = deliveredPart.lines;
     if (ordered === undefined) throw new Error('there is a line');
-    const left = [{ lineId: ordered.id, name: 'Teak oil', quantity: 1, unit: euro(2396) }];
+    const left = [returnableLine({ lineId: ordered.id, name: 'Teak oil', unit: euro(2396) })];
     const lines = [{ ...ordered, name: 'Teak oil', insteadOf: ordered }];
     const { form, choose } = open({ part: { lines }, left: { lines: left } });
     await choose(/^Something is missing/);
@@ -125,7 +132,7 @@ describe('what is wrong with a sub-order', () => {
     const came = { ...ordered, quantity: 5, accepted: null, returned: 1, goingBack: 1 };
     const { form, choose } = open({
       part: { lines: [came] },
-      left: { lines: [{ lineId: came.id, name: came.name, quantity: 2, unit: euro(2396) }] },
+      left: { lines: [returnableLine({ lineId: came.id, quantity: 2, unit: euro(2396) })] },
     });
     await choose(/^Something is damaged/);
     expect(form.getByLabelText('How many of Fender F4?')).toHaveAccessibleDescription(
@@ -171,14 +178,24 @@ describe('what is wrong with a sub-order', () => {
     );
   });
 
-  it('offers no more for keeping things than the chosen ones cost, and says what was refunded before', async () => {
+  it('offers no more for keeping things than the chosen ones cost, and says what was paid back before and why', async () => {
     const { user, form, choose, enter } = open({
-      left: { refundedBefore: { amountMinor: 1000, currency: 'EUR' } },
+      left: {
+        refunds: [
+          { at: '2026-11-22T09:00:00.000Z', amount: euro(1000), reason: 'Quayside decided: “Torn.”' },
+        ],
+      },
+      returns: [{ ...requestedReturn, status: 'accepted', agreed: euro(4000) }],
     });
     await choose(/^Something is damaged or wrong/);
     await enter('How many of Fender F4?', '1');
-    expect(form.getByRole('status')).toHaveTextContent('€10.00 of this order was refunded before.');
+    expect(form.getByRole('status')).toHaveTextContent('You ask for €108.30 back.');
+    expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^€10\.00 was paid back on .*22 Nov.*\. Quayside decided: “Torn\.”$/),
+      '€40.00 for 1 × Fender F4 is still to be paid back, once the goods have arrived.',
+    ]);
     await choose(/^Keep it/);
+    expect(form.getByRole('status')).toHaveTextContent('At most €108.30 can go back for what you keep.');
     const amount = form.getByLabelText('Amount that goes back to you');
     expect(amount).toHaveAccessibleDescription('With tax, at most €108.30.');
     await user.type(amount, '108.31');
@@ -208,17 +225,24 @@ describe('what is wrong with a sub-order', () => {
     const came = { ...ordered, quantity: 2, accepted: null };
     const { form } = open({
       part: { lines: [came, { ...came, id: 'kept', name: 'Boathook', variant: null }] },
-      left: { lines: [{ lineId: came.id, name: came.name, quantity: 2, unit: euro(2396) }] },
+      left: { lines: [returnableLine({ lineId: came.id, quantity: 2 })], delivery: null },
       first: 'unwanted',
     });
     expect(form.getByText('Boathook: 2 you keep.')).toBeVisible();
-    expect(form.getByRole('status')).toHaveTextContent('The delivery isn’t refunded');
+    expect(form.getByText('The delivery isn’t refunded, because you keep some of this order.')).toBeVisible();
   });
 
   it('is a withdrawal from the contract for private buyers, of everything and without a reason', async () => {
     const { user, sent, form } = open({ left: { canWithdraw: true }, first: 'unwanted' });
     expect(screen.getByRole('dialog', { name: /^Withdraw from contract: / })).toBeVisible();
     expect(form.queryByLabelText('Photos of the problem')).toBeNull();
+    const cost = within(form.getByRole('table', { name: 'What the chosen items cost, with tax' }));
+    expect(cost.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      '2 × Fender F4€216.59',
+      '6 × Shackle, galvanised€27.01',
+      'Delivery€15.00',
+    ]);
+    expect(form.getByRole('status')).toHaveTextContent('€258.60 goes back to you once they have arrived.');
     await user.click(form.getByRole('button', { name: 'Confirm withdrawal' }));
     await waitFor(() =>
       expect(sent().map(({ body }) => body)).toMatchObject([

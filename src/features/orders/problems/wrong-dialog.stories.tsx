@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ListStage } from '../../list-page/index.ts';
 import { deliveredPart } from '../buyer/testing/example-orders.ts';
-import { returnable } from '../returns/testing/example-returns.ts';
+import { requestedReturn, returnable } from '../returns/testing/example-returns.ts';
+import { euro } from '../shared/testing/example-parts.ts';
 import { WrongDialog } from './wrong-dialog.tsx';
 
 const meta = {
   title: 'Orders/Something wrong',
   component: WrongDialog,
-  args: { subOrder: deliveredPart, returnable, onClose: fn() },
+  args: { subOrder: deliveredPart, returnable, returns: [], onClose: fn() },
   decorators: [
     (Story) => (
       <ListStage address="/crew/orders-management/order-1" answer={{}}>
@@ -49,4 +50,30 @@ export const KeptForLess: Story = {
 
 export const Withdrawal: Story = {
   args: { returnable: { ...returnable, canWithdraw: true }, first: 'unwanted' },
+};
+
+/** Some was paid back, and some is decided: the form says how much, and why. */
+export const WithdrawalOfTheRest: Story = {
+  args: {
+    returnable: {
+      ...returnable,
+      canWithdraw: true,
+      delivery: null,
+      most: euro(20_860),
+      refunds: [
+        {
+          at: '2026-11-22T09:00:00.000Z',
+          amount: euro(3000),
+          reason: 'Kept for a lower price, damaged: “The seam is torn.”',
+        },
+        {
+          at: '2026-11-23T09:00:00.000Z',
+          amount: euro(2000),
+          reason: 'Quayside decided: “It came two weeks late.”',
+        },
+      ],
+    },
+    returns: [{ ...requestedReturn, status: 'accepted', agreed: euro(4000) }],
+    first: 'unwanted',
+  },
 };

@@ -23,18 +23,19 @@ import {
 import {
   chosenItems,
   keptWithdrawalText,
-  comesBackText,
+  ComesBack,
   faultOptions,
   postageText,
   returnAmount,
   returnErrorText,
   tooManyText,
   useRequestReturn,
+  type Return,
   type Returnable,
 } from '../returns/index.ts';
 import { expectedText, type SubOrder } from '../shared/index.ts';
 import { mostProblemFiles, useReportProblem } from './problem-calls.ts';
-import { isSomeKept, lineNotes, missingNotes } from './line-notes.ts';
+import { lineNotes, missingNotes } from './line-notes.ts';
 import { isOnItsWay, wrongChoices, type Wrong } from './wrong-choices.ts';
 import { completedErrorText, isProblem, linesMissing, returnOf, type WrongValues } from './wrong-form.ts';
 import styles from './wrong-dialog.module.css';
@@ -43,6 +44,8 @@ interface WrongDialogProps {
   readonly subOrder: SubOrder;
   /** What can be returned of it; null if nothing can. */
   readonly returnable: Returnable | null;
+  /** The returns that there are of it. */
+  readonly returns: readonly Return[];
   /** What is chosen at first. */
   readonly first?: Wrong | undefined;
   readonly onClose: () => void;
@@ -70,7 +73,7 @@ const noteTexts = {
 } as const;
 
 /** Says what is wrong with a sub-order, of which lines, and with photos: it becomes a problem or a return. Mount it while it is open. */
-export function WrongDialog({ subOrder, returnable, first, onClose }: WrongDialogProps) {
+export function WrongDialog({ subOrder, returnable, returns, first, onClose }: WrongDialogProps) {
   const { id, number, status, files, actions } = subOrder;
   const lines = returnable?.lines ?? [];
   const [photos, setPhotos] = useState<readonly File[]>([]);
@@ -91,6 +94,7 @@ export function WrongDialog({ subOrder, returnable, first, onClose }: WrongDialo
   const { control } = fields;
   const what = useWatch({ control, name: 'what' });
   const note = useWatch({ control, name: 'note' });
+  const wanted = useWatch({ control, name: 'wanted' });
   const quantities = useWatch({ control, name: 'quantities' });
   const isReport = isProblem(what);
   const isWithdrawal = what === 'unwanted' && returnable?.canWithdraw === true;
@@ -145,9 +149,12 @@ export function WrongDialog({ subOrder, returnable, first, onClose }: WrongDialo
             <Quantities what={what} subOrder={subOrder} returnable={returnable} fields={fields} />
           )}
           {isReport || returnable === null ? null : (
-            <p className={styles.sum} role="status">
-              {comesBackText(returnable, quantities, isSomeKept(subOrder, lines))}
-            </p>
+            <ComesBack
+              returnable={returnable}
+              returns={returns}
+              quantities={quantities}
+              wish={isWithdrawal ? 'withdrawal' : what === 'faulty' ? wanted : 'refund'}
+            />
           )}
           {what === 'faulty' && returnable ? <Wish returnable={returnable} fields={fields} /> : null}
           {what === 'unwanted' ? <p className={styles.words}>{postageText('not_needed')}</p> : null}

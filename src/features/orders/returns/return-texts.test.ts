@@ -4,15 +4,13 @@ import { offeredReturn, refundedReturn, requestedReturn, returnable } from './te
 import {
   agreedFact,
   buyerWishText,
-  chosenItems,
-  comesBackText,
   leadText,
   postageFact,
   postageText,
   returnStatusLabel,
   waitText,
 } from './return-texts.ts';
-import type { Return, Returnable } from './return.types.ts';
+import type { Return } from './return.types.ts';
 
 const buyersStep = (command: 'refuse_part' | 'decide'): Return['history'][number] => ({
   at: '2026-11-21T10:00:00.000Z',
@@ -72,53 +70,6 @@ it('ends with the refund, and not with another decision, where Quayside has deci
   expect([labels([]), labels(history)]).toEqual([
     ['Refund', 'Ask Quayside to decide'],
     ['Refund', 'The goods came back damaged or incomplete'],
-  ]);
-});
-
-it.each([
-  [['0', '0'], 'Nothing is chosen yet.'],
-  [['', 'x'], 'Nothing is chosen yet.'],
-  [['1', '0'], '1 item chosen: €108.30 with tax. The delivery is refunded with the last item.'],
-  [['1', '2'], '3 items chosen: about €117.30 with tax. The delivery is refunded with the last item.'],
-  [['3', '2'], 'There is no sum yet: a quantity is too high.'],
-  [['2', '6'], 'Everything goes back: €258.59, with tax and delivery.'],
-])('adds up what goes back: %j', (quantities, text) => {
-  expect(comesBackText(returnable, quantities, false)).toBe(text);
-});
-
-it('promises no more than is left, and says what was refunded before', () => {
-  const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-  const left: Returnable = { ...returnable, most: eur(20_000), refundedBefore: eur(5859) };
-  expect(comesBackText(left, ['2', '6'], false)).toBe(
-    'All that is left goes back: €200.00. €58.59 of this order was refunded before.',
-  );
-  expect(chosenItems(left, ['2', '5']).sum).toEqual(eur(20_000));
-});
-
-it('leaves the delivery out where some of the order is kept', () => {
-  const kept = 'The delivery isn’t refunded, because you keep some of this order.';
-  expect([
-    comesBackText(returnable, ['2', '6'], true),
-    comesBackText(
-      { ...returnable, refundedBefore: { amountMinor: 3000, currency: 'EUR' } },
-      ['1', '0'],
-      true,
-    ),
-  ]).toEqual([
-    `These go back: €258.59, with tax. ${kept}`,
-    `1 item chosen: €108.30 with tax. €30.00 of this order was refunded before. ${kept}`,
-  ]);
-});
-
-it('counts what goes back, and what it comes to', () => {
-  const sumOf = (...quantities: string[]) => {
-    const { count, isEverything, sum } = chosenItems(returnable, quantities);
-    return [count, isEverything, sum.amountMinor];
-  };
-  expect([sumOf('0', '2'), sumOf('2', '6'), sumOf('x', '7')]).toEqual([
-    [2, false, 900],
-    [8, true, 25_859],
-    [0, false, 0],
   ]);
 });
 

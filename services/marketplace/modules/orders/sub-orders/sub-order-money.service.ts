@@ -1,3 +1,4 @@
+import { reasonGiven } from '../../../platform/processes/reason-given.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { Trx } from '../orders.parts.ts';
@@ -31,7 +32,7 @@ export async function applyMoney(
     });
   if (paysSupplier) await enqueue(trx, 'send_transfer', { saleId: subOrderId });
   if (refundsBuyer) {
-    const reason = attribution.note ?? reasons[command] ?? 'Cancelled';
+    const reason = reasonGiven(attribution) ?? reasons[command] ?? 'Cancelled';
     await enqueue(trx, 'refund_sale', { saleId: subOrderId, reason, requestedBy: attribution.actorId });
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentStatus } from '../../../platform/db/trade-tables.ts';
 import { insertAudit } from '../../audit/index.ts';
+import { quaysideDecided } from '../../../../../src/lib/quayside-decided.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/index.ts';
@@ -20,7 +21,13 @@ import {
 import { movableMinor, stepMinorOf } from '../provider/provider-money.domain.ts';
 import { deliveryLeftOf, goodsRefunded, type LeftOfSale } from './refund-shares.domain.ts';
 import { leftOfSale } from './refund-shares.service.ts';
-import { findRefund, insertRefund, pendingRefunds, type StoredRefund } from './refund.repository.ts';
+import {
+  findRefund,
+  insertRefund,
+  pendingRefunds,
+  refundsOf,
+  type StoredRefund,
+} from './refund.repository.ts';
 import { settlePayment } from '../payment/settlement.service.ts';
 import type { RefundSaleJob } from '../purchase-money-jobs.ts';
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
@@ -68,6 +75,7 @@ export async function requestRefund(
   wanted: WantedRefund,
 ): Promise<Result<RequestedRefund, RefundRefusal>> {
   const { purchaseId, saleId, amount, reason } = wanted;
+  const shown = quaysideDecided(reason);
   const sale = await findPaidSale(parts.db, saleId);
   if (sale?.purchaseId !== purchaseId) return refuse({ code: 'NOT_FOUND' });
   const key = paymentKeyOf(sale);
@@ -79,7 +87,8 @@ export async function requestRefund(
   return inTransaction(parts.db, async (trx) => {
     const held = await lockPayment(trx, key);
     const known = await findRefund(trx, id);
-    if (known !== null && !isSame(known, wanted)) return refuse({ code: 'KEY_USED_OTHERWISE' });
+    if (known !== null && !isSame(known, { ...wanted, reason: shown }))
+      return refuse({ code: 'KEY_USED_OTHERWISE' });
     const amountText = moneyText(amount.amountMinor, amount.currency);
     const requested = ok({ amountText });
     if (known !== null) return requested;
@@ -97,7 +106,7 @@ export async function requestRefund(
     const at = parts.clock.now();
     const goods = goodsRefunded(left, amount.amountMinor, wanted.part ?? 'goods');
     const refund = { id, paymentId: held.id, saleId, amountMinor: amount.amountMinor, goods };
-    await insertRefund(trx, { ...refund, reason, requestedBy: userId }, at);
+    await insertRefund(trx, { ...refund, reason: shown, requestedBy: userId }, at);
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: userId,
@@ -156,6 +165,14 @@ export async function givenBackOf(
   const underWay = await pendingRefunds(db, saleId);
   return underWay.reduce((sum, { amountMinor }) => sum + amountMinor, refundedMinor);
 }
+
+/** The refunds of a sale, made and under way, oldest first. */
+export const earlierRefundsOf = async (db: Db, saleId: string) =>
+  (await refundsOf(db, saleId, ['done', 'pending'])).map(({ createdAt, amountMinor, reason }) => ({
+    at: createdAt,
+    amountMinor,
+    reason,
+  }));
 
 /** The maximum refund of each sale of a purchase now; those without one are omitted. */
 export async function refundableOf(

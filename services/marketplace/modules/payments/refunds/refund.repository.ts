@@ -19,6 +19,7 @@ export interface StoredRefund {
   readonly goods: Goods | null;
   readonly reason: string;
   readonly status: RefundStatus;
+  readonly createdAt: Date;
   /** A user; null if automatic. */
   readonly requestedBy: string | null;
   readonly requestedAs: RoleName | null;
@@ -30,7 +31,7 @@ const refunds = (db: Db) =>
     .innerJoin('payments as p', 'p.id', 'r.paymentId')
     .leftJoin('users as u', 'u.id', 'r.requestedBy')
     .select(['r.id', 'p.purchaseId', 'p.saleId as paymentSaleId', 'r.saleId', 'r.reason', 'r.status'])
-    .select(['r.amountMinor', 'r.requestedBy', 'u.role as requestedAs'])
+    .select(['r.amountMinor', 'r.requestedBy', 'r.createdAt', 'u.role as requestedAs'])
     .select(
       sql<Goods | null>`case when r.goods_minor is not null then
         json_build_object('grossMinor', r.goods_minor, 'netMinor', r.goods_net_minor) end`.as('goods'),

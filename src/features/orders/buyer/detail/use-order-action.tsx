@@ -88,7 +88,13 @@ function SomethingWrong({ subOrder, first, onClose }: SomethingWrongProps) {
       changed={changedText(subOrder)}
       onClose={onClose}
     >
-      <WrongDialog subOrder={subOrder} returnable={data.returnable} first={first} onClose={onClose} />
+      <WrongDialog
+        subOrder={subOrder}
+        returnable={data.returnable}
+        returns={data.items}
+        first={first}
+        onClose={onClose}
+      />
     </WhileOffered>
   );
 }

@@ -70,13 +70,35 @@ export const refundedReturn: Return = {
   ],
 };
 
+type ReturnableLine = Returnable['lines'][number];
+
+/** A line of which nothing is in a return yet; one with tax costs `unit`. */
+export const returnableLine = (line: Partial<ReturnableLine>): ReturnableLine => ({
+  lineId: 'line-1',
+  name: 'Fender F4',
+  quantity: 1,
+  unit: eur(450),
+  unitPrice: eur(372),
+  taxBasisPoints: 2100,
+  quantityInReturns: 0,
+  ...line,
+});
+
 export const returnable: Returnable = {
   until: '2099-12-04T08:30:00.000Z',
   lines: [
-    { lineId: 'line-1', name: 'Fender F4', quantity: 2, unit: eur(10_830) },
-    { lineId: 'line-2', name: 'Shackle, galvanised', quantity: 6, unit: eur(450) },
+    returnableLine({
+      lineId: 'line-1',
+      name: 'Fender F4',
+      quantity: 2,
+      unitPrice: eur(8950),
+      unit: eur(10_830),
+    }),
+    returnableLine({ lineId: 'line-2', name: 'Shackle, galvanised', quantity: 6, unitPrice: eur(372) }),
   ],
-  most: eur(25_859),
+  delivery: eur(1500),
+  most: eur(25_860),
   refundedBefore: eur(0),
+  refunds: [],
   canWithdraw: false,
 };

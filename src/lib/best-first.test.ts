@@ -48,6 +48,20 @@ describe('what comes first', () => {
     expect(namesFor('ref', [{ name: 'Referrals' }, { name: 'Ref' }])).toEqual(['Ref', 'Referrals']);
   });
 
+  it('is what is called exactly so, however much others say of it', () => {
+    const orders = { name: 'Orders', others: 'purchases' };
+    const again = {
+      name: 'Ordering again',
+      others: 'order orders ordered',
+      text: 'Order again. Your orders.',
+    };
+    expect(namesFor('my orders', [again, orders, again])).toEqual([
+      'Orders',
+      'Ordering again',
+      'Ordering again',
+    ]);
+  });
+
   it('is as it was where all fit alike', () => {
     expect(namesFor('refund', [vendor, buyer])).toEqual(['Refunding vendors', 'Refunding buyers']);
   });

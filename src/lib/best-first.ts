@@ -197,7 +197,7 @@ function indexOf(texts: readonly Findable[]): (stem: string) => HadBy {
 }
 
 /**
- * A search over the items, best first, equal ones in their order. A word matches if it is a prefix or a form of one of
+ * A search over the items, best first, equal ones in their order: before others those that are called what was typed. A word matches if it is a prefix or a form of one of
  * the item's words, or means the same, ignoring accents, or, where no item has it, with a mistyped letter. It weighs
  * more in the name and the extra words than in the text, and the more, the fewer items have it (BM25).
  */
@@ -206,10 +206,14 @@ export function finderOf<Item>(
   textOf: (item: Item) => Findable,
 ): (typed: string) => readonly Fit<Item>[] {
   const texts = items.map(textOf);
+  const names = texts.map(({ name }) => new Set(significantStems(name)));
   let hadOf: ReturnType<typeof indexOf> | null = null;
   return (typed) => {
     hadOf ??= indexOf(texts);
-    const columns = significantStems(typed).map(hadOf);
+    const stems = significantStems(typed);
+    const columns = stems.map(hadOf);
+    const isCalledSo = (id: number) =>
+      names[id]?.size === new Set(stems).size && stems.every((stem) => names[id]?.has(stem));
     const fits = items.flatMap((item, id) => {
       const had = columns.flatMap((column) => column.get(id) ?? []);
       if (had.length === 0) return [];
@@ -224,6 +228,7 @@ export function finderOf<Item>(
         // One rare word weighs less than most of the words.
         weight: sumOf('weight') * (1 + share),
         isForOthers,
+        isCalledSo: isCalledSo(id),
       };
     });
     const own = fits.filter(({ isForOthers }) => !isForOthers);
@@ -235,8 +240,13 @@ export function finderOf<Item>(
     const isLast = ({ isForOthers, share }: (typeof fits)[number]) =>
       isForOthers && (share <= mostOfOwn || (share < 1 && mostOfOwn >= enough));
     return offered
-      .filter(({ weight }) => weight >= least)
-      .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)) || other.weight - one.weight)
+      .filter((one) => one.isCalledSo || one.weight >= least)
+      .toSorted(
+        (one, other) =>
+          Number(isLast(one)) - Number(isLast(other)) ||
+          Number(other.isCalledSo) - Number(one.isCalledSo) ||
+          other.weight - one.weight,
+      )
       .map(({ item, why, share }) => ({ item, why, share }));
   };
 }

@@ -283,6 +283,34 @@ test('what the words say besides is told: port, day and prices, and whether serv
   ]);
 });
 
+test('of several things that are named each is found, the first of each before the second', async () => {
+  await bench.provider({ teams: 1 });
+  const { userId } = await bench.crew();
+  const { inventoryIds } = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
+  const rename = async (at: number, name: string) => {
+    const { productId } = await bench.db
+      .updateTable('inventoryItems')
+      .set({ name })
+      .where('id', '=', inventoryIds[at] ?? '')
+      .returning('productId')
+      .executeTakeFirstOrThrow();
+    await bench.db.updateTable('products').set({ name }).where('id', '=', productId).execute();
+  };
+  await rename(0, 'Anchor swivel');
+  await rename(1, 'Fender F4');
+  const { products, services } = await find(null, 'fender and swivel');
+  expect([products.items.map(({ name }) => name), products.total, products.exact, services.total]).toEqual([
+    ['Fender F4', 'Anchor swivel'],
+    2,
+    2,
+    0,
+  ]);
+  // A product that is called so is no trade, whose services would come first.
+  expect((await find(null, 'teak cleaner')).areServicesMeant).toBe(true);
+  await rename(0, 'Teak cleaner');
+  expect((await find(null, 'teak cleaner')).areServicesMeant).toBe(false);
+});
+
 test('a port typed alone is found itself, without all its listings', async () => {
   await bench.provider({ teams: 1 });
   const found = async (q: string) => {

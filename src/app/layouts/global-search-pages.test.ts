@@ -57,6 +57,9 @@ it.each([
   ['admin', 'vat', '/admin/financial-management'],
   ['admin', 'invoices', '/admin/financial-management'],
   ['crew_member', 'favourites', '/crew/orders-management?show=lists'],
+  ['crew_member', 'waiting', '/crew/orders-management?status=placed'],
+  ['supplier', 'waiting', '/supplier/orders?tab=to_answer'],
+  ['service_provider', 'upcoming', '/service-provider/bookings?tab=upcoming'],
   ['service_provider', 'invoices', '/service-provider/transactions?view=invoices'],
 ] as const)('a %s who types “%s” comes first to %s', (role, typed, path) => {
   const first = findablePages(role, navigationOf(role)).find(({ label, words }) =>

@@ -11,6 +11,7 @@ import { rolePaths, type RoleName } from '../../lib/roles.ts';
 import { meanwhile } from '../routes/meanwhile.ts';
 import type { IconName } from '../routes/navigation-icons.ts';
 import { routeTable } from '../routes/route-table.ts';
+import { listParts, type PagePart } from './global-search-lists.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 
@@ -29,13 +30,6 @@ const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   approve: 'vendors suppliers providers applications review papers approve new waiting pending',
   person: 'name yacht licences picture berths',
 };
-
-interface PagePart {
-  readonly at: string;
-  readonly label: string;
-  readonly words: string;
-  readonly about?: string;
-}
 
 /** Parts of pages that users search for by name. */
 const settingsParts: readonly PagePart[] = [
@@ -255,7 +249,8 @@ export function findablePages(
     ...(otherWords[icon] !== undefined && { words: otherWords[icon] }),
   }));
   const prefix = role === null ? null : rolePaths[role].dashboard.replace(/dashboard$/, '');
-  const parts = role === null ? [] : [notificationsPart, ...roleParts[role], ...settingsParts];
+  const parts =
+    role === null ? [] : [notificationsPart, ...roleParts[role], ...listParts[role], ...settingsParts];
   const ofPages = parts.map(({ at, ...part }): FindablePage => ({
     ...part,
     path: `${prefix}${at}`,

@@ -85,8 +85,8 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
   // Listings that have all words come before pages that have some, except for questions; those that are only similar
   // come after pages that have most of the words, and are no answer to a question.
   const isAsked = isQuestion(words) && toPages.share > 0;
-  // A page that shares one of several words with things that have them all is about something else.
-  const areUnrelated = isKnown && !isAsked && !areListingsClose(found) && toPages.share < mostWords;
+  // A page that shares one of several words with things is about something else.
+  const areUnrelated = isKnown && !isAsked && toPages.share < mostWords;
   const inPages: FindSection = { name: toPages.name, options: areUnrelated ? [] : toPages.options };
   // Where only pages with some of the words are found, the market's search may still help: it says which of port, price
   // and day to leave out.

@@ -6,6 +6,7 @@ import type { Session } from '../account/index.ts';
 import {
   asMeant,
   inEnglish,
+  isMisspeltName,
   isOnlyPort,
   isTradeNamed,
   type Catalogue,
@@ -121,25 +122,36 @@ interface Sought {
 const dayOf = (meaning: Meaning | null): string | null =>
   meaning?.when && meaning.when.from === meaning.when.until ? meaning.when.from : null;
 
+interface ListingsOfKind {
+  readonly found: FoundListings;
+  /** Whether the words name one day or several. */
+  readonly isTimed: boolean;
+}
+
 /** The listings of a kind. */
 async function listingsOf(
   catalogue: Pick<Catalogue, 'searchListings' | 'readSearchMeaning'>,
   kind: PublicListing['kind'],
   { q, areSimilar, currency }: Sought,
-): Promise<FoundListings> {
+): Promise<ListingsOfKind> {
   // Interpreted like the market's own search: "navy fender under €100", "diver palma".
   const { meaning, portName: port } = await catalogue.readSearchMeaning({ q, kind });
-  if (meaning !== null && meaning.kind !== null && meaning.kind !== kind) return none;
+  const isTimed = meaning !== null && meaning.when !== null;
+  const nothingFound = { found: none, isTimed };
+  if (meaning !== null && meaning.kind !== null && meaning.kind !== kind) return nothingFound;
   // A place alone is found as itself (`ports`), not by everything that it has.
   if (meaning !== null && isOnlyPort(meaning) && (meaning.port !== null || meaning.place !== null))
-    return none;
+    return nothingFound;
   const asked = meaning === null ? { q, kind } : asMeant(meaning, { kind });
   const read = async (search: typeof asked) => {
     const found = await catalogue.searchListings({ ...search, limit: foundPerSection });
     invariant(found.ok, 'a search without a cursor is never refused');
     return found.value;
   };
-  const inPort = await read(asked);
+  const [inPort, ...others] = await Promise.all([
+    read(asked),
+    ...(meaning?.also ?? []).map(async (thing) => read({ ...asked, q: thing })),
+  ]);
   const isElsewhere = inPort.total === 0 && asked.port !== undefined;
   const { total, totalIsLowerBound, items, match, exact } = isElsewhere
     ? await read({ ...asked, port: undefined })
@@ -158,7 +170,29 @@ async function listingsOf(
     priceFrom: money(meaning?.priceFrom ?? null),
     priceTo: money(meaning?.priceTo ?? null),
   };
-  return isFound ? { ...understood, total, totalIsLowerBound, isClose, exact, items } : none;
+  if (!isFound) return nothingFound;
+  const all = isClose || isElsewhere ? [] : others.filter(({ match }) => match !== 'similar');
+  const found = withOthers({ total, totalIsLowerBound, exact, items }, all);
+  return { found: { ...understood, ...found, isClose }, isTimed };
+}
+
+type Results = Pick<FoundListings, 'total' | 'totalIsLowerBound' | 'exact' | 'items'>;
+
+/** What is found for several things that are named: the first of each, then the second. */
+function withOthers(first: Results, others: readonly Results[]): Results {
+  if (others.length === 0) return first;
+  const each = [first, ...others].map(({ items, exact }) => items.slice(0, exact ?? items.length));
+  const inTurns = Array.from({ length: foundPerSection }, (_, at) =>
+    each.flatMap((items) => items[at] ?? []),
+  );
+  const items = [...new Map(inTurns.flat().map((item) => [item.id, item])).values()];
+  const sum = [first, ...others].reduce((total, found) => total + (found.exact ?? found.total), 0);
+  return {
+    total: sum,
+    totalIsLowerBound: [first, ...others].some((found) => found.totalIsLowerBound),
+    exact: sum,
+    items: items.slice(0, foundPerSection),
+  };
 }
 
 /** The first results of each kind (contract: findEverything). */
@@ -187,9 +221,9 @@ export async function findEverything(
   const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
   return {
     ports,
-    products,
-    services,
-    areServicesMeant: isTradeNamed(text) || services.day !== null,
+    products: products.found,
+    services: services.found,
+    areServicesMeant: services.isTimed || (isTradeNamed(text) && !isCalledSo(products.found, text)),
     suppliers: ofKind('supplier'),
     providers: ofKind('service_provider'),
     people,
@@ -197,6 +231,10 @@ export async function findEverything(
     ownListings,
   };
 }
+
+/** Whether a product is called so: "teak cleaner" is one, and no trade. */
+const isCalledSo = ({ items }: FoundListings, text: string): boolean =>
+  items.some(({ name }) => isMisspeltName(text, name));
 
 const peopleOf = (db: GlobalSearchParts['db'], text: string) =>
   findPeople(db, [foundPerSection, text, soughtPatterns(text)]);

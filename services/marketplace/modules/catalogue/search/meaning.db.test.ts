@@ -153,8 +153,40 @@ describe("the meaning of a search's words", () => {
     expect((await meaningOf('fender, shackle'))?.also).toEqual(['shackle']);
     expect(await meaningOf('unicorn and fender')).toMatchObject({ q: 'fender', also: ['unicorn'] });
     expect((await meaningOf('unicorn and griffin'))?.also).toEqual([]);
+    // To mention both is not to be called so.
+    await bench.item(vendor, await bench.product({ name: 'Bag', description: 'For a fender or a shackle.' }));
+    expect((await meaningOf('fender and shackle'))?.also).toEqual(['shackle']);
     await bench.item(vendor, await bench.product({ name: 'Fender and shackle set' }));
     expect(await meaningOf('fender and shackle')).toBeNull();
+  });
+
+  test('has fewer words where nothing is called by all: of work on a thing its services, of what goes without saying the rest', async () => {
+    await fenderInPalma();
+    const provider = await bench.vendor('service_provider', { ports: ['palma'] });
+    await bench.service(provider, { name: 'Watermaker service', category: 'Watermakers' });
+    await bench.service(provider, { name: 'Hull polish and wax', category: 'Hull' });
+    expect(await meaningOf('watermaker maintenance')).toEqual({
+      ...nothingSaid,
+      q: 'watermaker',
+      kind: 'service',
+    });
+    expect(await meaningOf('yacht watermaker wartung in Athens')).toMatchObject({
+      q: 'watermaker',
+      kind: 'service',
+      port: 'athens',
+    });
+    expect(await meaningOf('boat wax')).toEqual({ ...nothingSaid, q: 'wax' });
+    expect(await meaningOf('watermaker service')).toBeNull();
+    // No fender is repaired by anybody.
+    expect(await meaningOf('fender repair')).toBeNull();
+  });
+
+  test('is services alone if a day is named and one of them is called so', async () => {
+    await fenderInPalma();
+    const provider = await bench.vendor('service_provider', { ports: ['palma'] });
+    await bench.service(provider, { name: 'Guest chef for a day' });
+    expect(await meaningOf('chef next week')).toMatchObject({ q: 'chef', kind: 'service' });
+    expect(await meaningOf('fender next week')).toMatchObject({ q: 'fender', kind: null });
   });
 
   test("takes its days from the port's time zone", async () => {

@@ -111,19 +111,19 @@ function readBy(rules: readonly Rule[], before: Meaning, today: string): Meaning
 export const certainly = (q: string, today: string): Meaning =>
   readBy(certainRules, { ...nothingSaid, also: [], q }, today);
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
 /** Words that only connect others, in the languages of the trade; no listing is named by them. */
-const loose = new Set(
+const loose = wordSet(
   `a an and are at buy by find for from here i in is looking me my near need of on or our please show some something that the there this to want wants we where with you
   au aux avec chez d dans de des du en et je la le les ou par pour sur un une
   a al alla con da dal degli dei del dell della delle di e gli il in la le lo nei nel nella per su un una uno
   con de del el en la las los o para por un una y
-  am an auf bei beim das dem den der die ein eine einen im in mit nach oder und vom von zu zum zur`.split(
-    /\s+/u,
-  ),
+  am an auf bei beim das dem den der die ein eine einen im in mit nach oder und vom von zu zum zur`,
 );
 /** Words for whatever is on sale: "newest items". */
-const anything = new Set(
-  'all anything article articles everything item items listing listings stuff thing things'.split(' '),
+const anything = wordSet(
+  'all anything article articles everything item items listing listings stuff thing things',
 );
 /** Words for one kind of it, in the languages of the trade. */
 const kinds = {
@@ -136,6 +136,40 @@ const kindOf = (word: string): Meaning['kind'] =>
 const isAnything = (word: string): boolean => anything.has(plain(word)) || kindOf(word) !== null;
 
 const isLoose = (word: string): boolean => loose.has(plain(word));
+
+/** Words for work on a thing, in the languages of the trade: what the thing has on sale as a service is asked for. */
+const works = wordSet(
+  `check checks fix fixing inspection install installation job maintenance overhaul repair repairs service services servicing survey work
+  controle depannage entretien reparation reparations revision
+  assistenza installazione ispezione manutenzione revisione riparazione riparazioni
+  inspeccion instalacion mantenimiento reparacion reparaciones servicio
+  einbau inspektion reparatur reparaturen wartung`,
+);
+/** Words that say for what it is, in which state, or how it comes: each thing on sale here is for a yacht, new, and delivered. */
+const selfEvident = wordSet(
+  `boat boats marine ship superyacht vessel yacht yachts barca barco barche bateau bateaux boot schiff yate
+  deliver delivered delivery livraison consegna entrega lieferung
+  broken defect expired new original replace replacement replacing spare spares used
+  neuf nuovo nuevo neu rechange ricambio repuesto ersatz`,
+);
+
+/** The meaning with less of its words, the least first: without those that go without saying, or that only name work on a thing. */
+export function simpler(meaning: Meaning): readonly Meaning[] {
+  const without = (q: string, ...left: readonly ReadonlySet<string>[]) =>
+    splitWords(q)
+      .filter((word) => !left.some((each) => each.has(plain(word))))
+      .join(' ');
+  const isService = (q: string): Meaning => ({ ...meaning, kind: 'service', q });
+  const { q, kind } = meaning;
+  const candidates = [
+    { ...meaning, q: without(q, selfEvident) },
+    ...(kind === 'product' ? [] : [isService(without(q, works)), isService(without(q, selfEvident, works))]),
+  ];
+  return candidates.filter((each, at) => {
+    const earlier = [meaning, ...candidates.slice(0, at)];
+    return each.q !== '' && earlier.every((other) => other.q !== each.q);
+  });
+}
 
 interface Named {
   readonly name: string;
@@ -251,10 +285,8 @@ export function portsNamed(text: string, known: Places): readonly PortNamed[] {
 }
 
 /** Words of who asks where something is to be had: "do you ship to Croatia?" */
-const asking = new Set(
-  'also are can could deliver delivered delivery do does have is it or port ports ship ships shipped shipping there we what where which you'.split(
-    ' ',
-  ),
+const asking = wordSet(
+  'also are can could deliver delivered delivery do does have is it or port ports ship ships shipped shipping there we what where which you',
 );
 
 /** Whether the words besides a port look for nothing. */

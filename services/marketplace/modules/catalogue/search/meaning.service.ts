@@ -6,6 +6,7 @@ import {
   isOnlyPort,
   likely,
   portsNamed,
+  simpler,
   thingsListed,
   vendorWord,
   withUnknownPlace,
@@ -90,7 +91,8 @@ export async function readSearchMeaning(
   );
   const isAsWritten =
     meant.kind === null && (meant.q === certain.q || (await areFound(parts, asMeant(certain, choices))));
-  const meaning = await withFirstThing(parts, spelt, isAsWritten ? certain : meant, choices);
+  const read = await asSold(parts, isAsWritten ? certain : meant, choices);
+  const meaning = await withFirstThing(parts, spelt, await withService(parts, read, choices), choices);
   const named =
     choices.port === undefined && meaning.port === null && (meaning.place === null || meaning.q === '')
       ? portsNamed(meaning.place === null ? meaning.q : spelt, known)
@@ -109,7 +111,28 @@ export async function readSearchMeaning(
   };
 }
 
-/** With the first on sale of several things, if nothing is all of them: "fenders" of "fenders and shackles". */
+/** In any port: what is only elsewhere is shown with its ports. */
+const anywhere = (meaning: Meaning, choices: Choices): Asked => ({
+  ...asMeant(meaning, choices),
+  port: undefined,
+});
+
+/** With fewer words, if nothing is called by all of them: "watermaker" among the services for "watermaker maintenance", "wax" for "boat wax". */
+async function asSold(parts: SearchParts, meaning: Meaning, choices: Choices): Promise<Meaning> {
+  const candidates = simpler(meaning);
+  if (candidates.length === 0 || (await areCalled(parts, anywhere(meaning, choices)))) return meaning;
+  const called = await Promise.all(candidates.map(async (each) => areCalled(parts, anywhere(each, choices))));
+  return candidates.find((_, at) => called[at]) ?? meaning;
+}
+
+/** Only services, if any is called so and a day is named, on which they are done: "chef next week" is no chef's jacket. */
+async function withService(parts: SearchParts, meaning: Meaning, choices: Choices): Promise<Meaning> {
+  if (meaning.when === null || meaning.q === '' || choices.kind !== undefined) return meaning;
+  const asService = { ...meaning, kind: 'service' } as const;
+  return (await areCalled(parts, anywhere(asService, choices))) ? asService : meaning;
+}
+
+/** With the first on sale of several things, if nothing is called all of them: "fenders" of "fenders and shackles". */
 async function withFirstThing(
   parts: SearchParts,
   text: string,
@@ -118,7 +141,7 @@ async function withFirstThing(
 ): Promise<Meaning> {
   const things = thingsListed(text, meaning);
   const asked = asMeant(meaning, choices);
-  if (things === null || (await areFound(parts, asked))) return meaning;
+  if (things === null || (await areCalled(parts, asked))) return meaning;
   const found = await Promise.all(things.map(async (q) => areFound(parts, { ...asked, q })));
   const first = things.find((_, at) => found[at]);
   return first === undefined
@@ -205,6 +228,12 @@ export function asMeant(meaning: Meaning, choices: Choices): Asked & { readonly 
 const areFound = async (parts: SearchParts, asked: Asked): Promise<boolean> => {
   const found = await total(parts, asked);
   return found.match !== 'misspelt' && found.match !== 'similar' && found.total > 0;
+};
+
+/** Whether listings are called so, though the words be misspelt, and do not only mention the words. */
+const areCalled = async (parts: SearchParts, asked: Asked): Promise<boolean> => {
+  const found = await total(parts, asked);
+  return found.total > 0 && found.match !== 'similar' && found.exact !== 0;
 };
 
 const maxVendors = 20;

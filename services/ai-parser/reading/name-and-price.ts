@@ -33,8 +33,12 @@ const withTax =
 /** What may follow a price: `/kg`, `per hour`, `each`, a footnote, a remark in brackets. */
 const behind =
   '(?:\\s*(?:/|per |pro |je |za |por |al |à |a |за |each|la |the |p\\.? ?P?\\.?(?!\\p{L}))\\s?[\\p{L}\\d. ²³]{0,18}){0,3}(?:\\s*(?:miesięcznie|rocznie|monthly|weekly|yearly|monatlich|jährlich|mensuels?|mensuales?|mensual|mensile|měsíčně|mesačne|havonta|ежемесячно|щомісяця|aylık)(?!\\p{L}))?(?:\\s*(?:[*¹²³]+|\\([^()]{0,60}\\)|\\+|(?:&|and)\\s?up(?!\\p{L})))*';
-/** `125x22`: a figure after a letter or a figure is part of a size, and no sum begins there. */
-const begins = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d))(?<!\\d[.,](?=\\d))';
+/**
+ * `125x22`: a figure after a letter or a figure is part of a size, and no sum begins there; behind a word, one with its
+ * cents and its sign does: `Carbonara13.90€`.
+ */
+const begins =
+  '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d](?=\\d)(?!(?<=\\p{L}{3})\\d{1,4}[.,]\\d{2}\\s?\\p{Sc}))(?<!\\d[.,](?=\\d))';
 const priced = new RegExp(`^(.*?)${begins}((?:${lead})?${range}${behind}${withTax})$`, 'iu');
 
 const leader = '[\\s.,;·…‥_\\-–—:|=•~>→*]';

@@ -69,6 +69,9 @@ const besideSums = 0.6;
 
 const ofSigns = 0.6;
 
+/** Figures in fewer rows are remarks. */
+const figuresLeast = 0.05;
+
 function pairOf(column: Column, field: ColumnField, around: Around): Pair {
   const { isHeaded, figures, hasSums, isPriceNamed } = around;
   if (holdsSigns(column) && (column.header === null || bestMeaning(column) === 'price'))
@@ -198,7 +201,7 @@ function assign(
 ): void {
   const around: Around = {
     isHeaded: columns.some(isHeaderRead),
-    figures: columns.filter(({ profile }) => profile.numeric > 0.5).length,
+    figures: columns.filter(({ profile }) => profile.numeric > 0.5 && profile.filled > figuresLeast).length,
     hasSums: columns.some(({ header, profile }) => Boolean(header?.currency) && profile.cents > 0.6),
     isPriceNamed: columns.some(
       ({ header, stated }) =>

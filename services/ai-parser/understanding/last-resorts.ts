@@ -98,6 +98,24 @@ export function addNameByDescription(byField: Map<Field, Role>): void {
   const described = byField.get('description');
   if (!name || !described || name.column.stated || described.column.stated) return;
   const [model, text] = [name.column.profile, described.column.profile];
+  // `Help` beside the list: what no header calls a name is none if a short description tells the rows apart.
+  const isGuess = name.column.header !== null && !isHeaderRead(name.column);
+  if (
+    isGuess &&
+    described.column.index < name.column.index &&
+    bestMeaning(described.column) === 'description'
+  ) {
+    const isNaming = text.filled >= 0.9 && text.letters > 0.8 && text.lengthMean <= longestName;
+    if (!isNaming || text.distinct < 0.8 || text.wordsMean > model.wordsMean) return;
+    byField.delete('description');
+    byField.set('name', {
+      ...described,
+      field: 'name',
+      confidence: 0.75,
+      reason: 'a short description of each',
+    });
+    return;
+  }
   // `Item` over codes, `Description` over the names of the products.
   if (model.codes > 0.8 && model.distinct > 0.8 && !byField.has('sku')) {
     const isNaming = text.filled >= 0.9 && text.letters > 0.8 && text.lengthMean <= longestName;

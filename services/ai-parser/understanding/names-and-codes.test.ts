@@ -264,6 +264,17 @@ describe('names, variants and codes', () => {
     expect(columns.map(({ field }) => field)).toEqual(fields);
   });
 
+  it('takes a short description for the name where the only other words are help beside the list', async () => {
+    const text =
+      'Reference;Description;Unit price;VAT rate;;Help\nP1;Used rope;490;5.5 %;;Choose one of these categories for the column Cat:\nP2;Bottle holder;12;10 %;;B : goods\nP3;Delivery to the berth;9;20 %;;S : services\nP4;Coaching;50;20 %\n';
+    expect(await offersIn(text)).toEqual([
+      'Used rope | 490',
+      'Bottle holder | 12',
+      'Delivery to the berth | 9',
+      'Coaching | 50',
+    ]);
+  });
+
   it('does not take the contents of a box or bottle, or availability, for stock', async () => {
     const text =
       'Name;In stock?;Quantity per box;Menge;Price\nRope;1;12;0.5;4.50\nCleat;1;6;0.33;7.20\nBlock;0;10;0.75;9.90\n';

@@ -139,6 +139,14 @@ describe('pages that are read by their structure', () => {
     expect(await offersIn(text, kind)).toEqual(offers);
   });
 
+  it('reads XML whose descriptions are pages with paragraphs that nobody closed', async () => {
+    const item = (name: string, price: number) =>
+      `<item id="${price}"><price>${price}</price><name>${name}</name><description><p style="margin: 0">Strong.<p>Light<br><div class="x"><b>Red</b></div></description></item>`;
+    const text = `<?xml version="1.0"?><shop><items>${item('Anchor', 90)}${item('Buoy', 40)}${item('Cleat', 12)}</items></shop>`;
+    expect(await offersIn(text)).toEqual(['Anchor | 90', 'Buoy | 40', 'Cleat | 12']);
+    expect(await offersIn(text.slice(0, -40))).toEqual(['FILE_UNREADABLE']);
+  });
+
   it('takes a currency from the end of the column name of the prices', async () => {
     const { offers } = await listIn('item_name,price_rub\nGenoa,7320\nJib,7442\nHalyard,8192\n');
     expect(offers.map(({ name, price, currency }) => [name, price, currency])).toEqual([

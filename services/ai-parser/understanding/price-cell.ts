@@ -73,7 +73,9 @@ const plainLengthMax = 120;
 
 /** `11=90`, `1 700=00`: roubles and kopecks, as in Russian price lists. */
 const kopecks = /(?<=^\D{0,4}\d[\d ]{0,9})=(?=\d{2}(?!\d))/u;
-export const withDecimalMark = (text: string): string => text.replace(kopecks, ',');
+/** `330..00`: a decimal mark that was typed twice. */
+const markTwice = /(?<=\d)([.,])\1(?=\d{2}(?!\d))/u;
+export const withDecimalMark = (text: string): string => text.replace(kopecks, ',').replace(markTwice, '$1');
 
 /** `5K`, `12,5 тыс.`: abbreviated thousands. */
 const thousands = /^(\d{1,4}(?:[.,]\d)?)\s?(?:k|rb|ribu|тыс\.?)$/iu;

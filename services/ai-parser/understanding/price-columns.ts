@@ -455,18 +455,28 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   return { kind: isByQuantity ? 'quantities' : 'classes', columns: found };
 }
 
-/** The first column of a table if it only has distinct sizes, `XS`, `42`, and no lengths of boats; otherwise null. */
+/**
+ * The first column of a table if it only has distinct sizes, `XS`, `42`, and no lengths of boats, or the times for which
+ * what stands over the prices is hired: `1`, `2`, `7` below `Days`; otherwise null.
+ */
 function sizesIn(columns: readonly Column[]): Column | null {
   const first = columns.find(({ profile }) => profile.filled > 0.9);
-  if (!first || first.stated || bestMeaning(first) !== 'variant') return null;
+  const meaning = first && bestMeaning(first);
+  if (!first || first.stated || !meaning || (meaning !== 'variant' && !times.has(meaning))) return null;
   const { distinct, lengthMean, money, cents } = first.profile;
-  const isSizes = distinct > 0.95 && lengthMean <= sizeLengthMost && Math.max(money, cents) === 0;
+  const isShort = times.has(meaning) ? areSignedBeside(first, columns) : lengthMean <= sizeLengthMost;
+  const isSizes = distinct > 0.95 && isShort && Math.max(money, cents) === 0;
   const namesRows = (column: Column) =>
     column !== first && column.profile.letters > 0 && namings.has(bestMeaning(column));
   const isNamed = columns.some(namesRows);
   return isSizes && !isNamed ? first : null;
 }
 const sizeLengthMost = 4;
+const times: ReadonlySet<Meaning> = new Set(['date', 'duration']);
+
+/** Whether all that a table has beside a column are amounts of money with their signs. */
+const areSignedBeside = (first: Column, columns: readonly Column[]): boolean =>
+  columns.every((column) => column === first || column.profile.filled === 0 || column.profile.money > 0.8);
 
 const saysSize = (column: Column): boolean =>
   ['measure', 'variant'].includes(bestMeaning(column) ?? '') && column.profile.numeric < 0.5;

@@ -225,6 +225,11 @@ describe('the price of a row', () => {
     expect(offers.filter((offer) => offer.includes('| 1.09'))).toEqual([]);
   });
 
+  it('reads a decimal mark that was typed twice as one', async () => {
+    const text = 'Item;Price\nRope;280.00\nCleat;330..00\nBlock;1.250,,50\n';
+    expect(await offersIn(text)).toEqual(['Rope | 280.00', 'Cleat | 330.00', 'Block | 1250.50']);
+  });
+
   it('reads a unit after a currency sign as both', async () => {
     const text = 'Servicio;Precio;Unidad\nJarcia;85,00;por hora\nBarnizado;48,50;€/m²\nPintura;52,00;€/m²\n';
     const { offers } = await listIn(text, 'services');

@@ -254,6 +254,25 @@ const cases: readonly Case[] = [
       '6 - spouw - 4 | SSN 1.1 | 40.75',
     ],
   },
+  {
+    says: 'takes what stands over prices for the things that are hired, and the first column for how long',
+    kind: 'services',
+    text: 'Day(s),KAYAK,CHILD SEAT,E-BIKE\n½ day,£10,£5,£18\n1,£16,£5,£30\n2,£32,£10,£60\n7,£102,£35,£210\n',
+    offers: [
+      'KAYAK – ½ day | 10',
+      'CHILD SEAT – ½ day | 5',
+      'E-BIKE – ½ day | 18',
+      'KAYAK – 1 | 16',
+      'CHILD SEAT – 1 | 5',
+      'E-BIKE – 1 | 30',
+      'KAYAK – 2 | 32',
+      'CHILD SEAT – 2 | 10',
+      'E-BIKE – 2 | 60',
+      'KAYAK – 7 | 102',
+      'CHILD SEAT – 7 | 35',
+      'E-BIKE – 7 | 210',
+    ],
+  },
 ];
 
 describe('several prices of a row', () => {

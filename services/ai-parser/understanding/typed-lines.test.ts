@@ -88,6 +88,31 @@ const cases: readonly Case[] = [
     text: 'Soup\nSalad\n6,00\n4,50\n7,50\nBass 19,50\nLamb 21,00\nPasta 14,50\nRice 5,50\n',
     offers: ['Bass | 19.50', 'Lamb | 21.00', 'Pasta | 14.50', 'Rice | 5.50'],
   },
+  {
+    says: 'joins decimals again that the separator of the lines has split, and reads words beside the prices',
+    kind: 'services',
+    text: 'Hull wash,18\nTeak cleaning,21\nSail repair,35\nRope splice,1,50\nRigging check,from 120\nPolish,25\nSandwich,each 2,5\nWinch service,65\n',
+    offers: [
+      'Hull wash | 18',
+      'Teak cleaning | 21',
+      'Sail repair | 35',
+      'Rope splice | 1.50',
+      'Rigging check | from 120',
+      'Polish | 25',
+      'Sandwich | each 2,5',
+      'Winch service | 65',
+    ],
+  },
+  {
+    says: 'leaves a row as it is that is longer by something else than decimals',
+    text: 'Name,Price,Stock\nRope,12.50,4\nCleat,8.90,10\nShackle,7.20,12\nBlock,9.40,3,12,5\n',
+    offers: ['Rope | 12.50', 'Cleat | 8.90', 'Shackle | 7.20', 'Block | 9.40'],
+  },
+  {
+    says: 'reads a sum with its cents and sign that is written onto the name',
+    text: 'Marinara 6.90€\nNostromo13.90€\nDiavola 9.90€\nCapitano11.90€\n',
+    offers: ['Marinara | 6.90', 'Nostromo | 13.90', 'Diavola | 9.90', 'Capitano | 11.90'],
+  },
 ];
 
 describe('lists that somebody typed', () => {

@@ -17,6 +17,13 @@ interface OpenElement {
   flow: string;
 }
 
+/** Elements of web pages, which a shop's texts contain and seldom close. */
+const ofPages =
+  /^(?:a|b|big|blockquote|br|center|dd|div|dl|dt|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|t(?:able|body|d|h|head|r)|u|ul|wbr)$/iu;
+
+/** How pages draw their elements; records have no such attributes. */
+const drawing = ['style', 'class', 'href', 'src', 'align', 'width'];
+
 const isForProgramsAlone = (name: string) => /^(?:xmlns(?::|$)|xsi:|xml:)/u.test(name);
 
 /** Names without their namespace prefix, unless two prefixes result in the same name (`title` and `g:title`). */
@@ -45,6 +52,9 @@ function add(thing: TreeObject, name: string, value: TreeValue, line: number): v
   list.items.push(before, value);
   thing.values.set(name, list);
 }
+
+const isDrawn = ({ thing }: OpenElement): boolean =>
+  thing !== null && drawing.some((attribute) => thing.values.has(attribute));
 
 /** An element's content: its text, its children by name, or both; the text is then under the empty name. */
 function valueOf({ thing, text, flow }: OpenElement): TreeValue {
@@ -91,13 +101,19 @@ export function readXmlText(text: string): Result<TreeValue, TreeFailure> {
         const parent = open.at(-1);
         if (!closed || !parent) return;
         const isEmpty = text.startsWith('/>', parser.endIndex - 1);
-        // Never closed: the file is truncated here, or its elements overlap.
-        if (isImplied && !isEmpty) {
+        // Never closed: the file is truncated here, or its elements overlap. A paragraph ends with its text.
+        const isUnclosed = isImplied && !isEmpty;
+        const isProse = ofPages.test(closed.name) && (isUnclosed || isDrawn(closed));
+        if (isUnclosed && !isProse) {
           outcome.failure = { brokenAtLine: closed.line };
           return;
         }
-        parent.thing ??= new TreeObject(parent.line);
         if (parent.flow.length < cellLengthMax) parent.flow += ` ${closed.flow}`;
+        if (isProse) {
+          parent.text += ` ${closed.flow}`;
+          return;
+        }
+        parent.thing ??= new TreeObject(parent.line);
         add(parent.thing, nameOf(closed.name), valueOf(closed), closed.line);
       },
     },

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { columnsMax, rowsMax } from '../../limits.ts';
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { inUtf8 } from './encoding.ts';
+import { withDecimalCommas } from './decimal-commas.ts';
 import { labelledTable } from './labelled-rows.ts';
 import { linesOf, pricedRows } from './priced-rows.ts';
 import { separatorOf } from './separator.ts';
@@ -49,7 +50,7 @@ export function readText(bytes: Buffer, report: (rows: number) => void): Result<
     format: separator === '\t' ? 'tsv' : separator === null ? 'txt' : 'csv',
     encoding,
     separator,
-    tables: [blocks ?? newTable({ rows })],
+    tables: [blocks ?? newTable({ rows: separator === ',' ? withDecimalCommas(rows) : rows })],
     lines: blocks ? [] : separator === null || separator === ',' ? pricedRows(linesOf(utf8)) : [],
     issues: isMixed ? [mixedEncoding] : [],
   });

@@ -18,7 +18,7 @@ const withoutTags = (text: string): string =>
 /** `[$€-407]`, `"RM"#,##0.00`, `#,##0.00" ""€"` and `#,##0.00 €` contain the currency of a column's numbers. */
 function moneyIn(format: string): string | null {
   const [, bracketed, quoted, bare] =
-    /\[\$([^\]-]+)(?:-[^\]]*)?\]|"\s*([^"\d\s](?:[^"\d]{0,2}[^"\d\s])?)\s*"|([€£¥₽₺₴zł]+)/u.exec(format) ??
+    /\[\$([^\]-]+)(?:-[^\]]*)?\]|"\s*([^"@\d\s](?:[^"\d]{0,2}[^"\d\s])?)\s*"|([€£¥₽₺₴zł]+)/u.exec(format) ??
     [];
   return bracketed ?? quoted ?? bare ?? null;
 }

@@ -37,7 +37,11 @@ export async function readWorkbook(
   const xml = isXml ? decodeDeclared(bytes) : null;
   if (xml && !/<\/[\w:]+>\s*$/u.test(xml.text.slice(-200))) return refuse(fileRefusal('FILE_UNREADABLE'));
   // The library only reads UTF-8.
-  const book = parsed(library, xml ? Buffer.from(xml.text, 'utf8') : bytes);
+  const book = parsed(
+    library,
+    xml ? Buffer.from(xml.text, 'utf8') : bytes,
+    kind === 'ods' || kind === 'sheet-fods',
+  );
   if (!book.ok) return book;
   const { SheetNames: names, Sheets: sheets, Workbook: more } = book.value;
   if (names.length > sheetsMax) return refuse(fileRefusal('TOO_MUCH_WORK'));
@@ -81,13 +85,14 @@ function inTheirLetters(tables: readonly Table[]): readonly Table[] {
   }));
 }
 
-function parsed(library: Library, bytes: Buffer): Result<Xlsx.WorkBook, FileRefusal> {
+function parsed(library: Library, bytes: Buffer, isOpen: boolean): Result<Xlsx.WorkBook, FileRefusal> {
   try {
     const book = library.read(bytes, {
       dense: true,
       cellFormula: false,
       cellHTML: false,
-      cellText: false,
+      // The library does not read the currency of an open document's format; its text shows it.
+      cellText: isOpen,
       cellNF: true,
       // Without it the library does not report hidden rows.
       cellStyles: true,
@@ -122,7 +127,8 @@ function tableOf(library: Library, sheet: Xlsx.WorkSheet, about: Pick<Table, 'sh
     for (const [column, cell] of (cells as readonly unknown[] | undefined)?.entries() ?? []) {
       if (column >= columnsMax) break;
       row.push(isSheetCell(cell) ? valueOf(library, cell) : '');
-      if (isSheetCell(cell) && cell.t === 'n' && typeof cell.z === 'string') money.note(column, cell.z);
+      if (!isSheetCell(cell) || cell.t !== 'n') continue;
+      for (const format of [cell.z, cell.w]) if (typeof format === 'string') money.note(column, format);
     }
     texts[line] = row;
   }

@@ -2,22 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import { addInDepartment, payWith } from './first-sale-walk.ts';
+import { roleNames, rolePaths, type RoleName } from '../../src/lib/roles.ts';
+import { openEachEntry, openEachPublicEntry } from './navigation-walk.ts';
 import { openAsNewCrew, openSignedIn, somebody, storedKeys } from './people.ts';
 
 // Axe reads many pages in each test. Each call contains axe itself: a trace of it has hundreds of megabytes, and
 // writing it takes as long as the reading. A failure names page and element.
 test.use({ trace: 'off' });
 
-/** The rules of axe whose result changes with the theme. */
-const asDrawn = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 /**
- * The two appearances of the stories, the other way round. Stories check every rule on desktop; here every rule is
- * checked on a phone, for the whole page, and on desktop only what the second appearance can change.
+ * A phone in light; stories check every rule on a wide screen, and in dark what the appearance can change. Here axe reads
+ * the whole page, with the market's data.
  */
-const appearances = [
-  { viewport: { width: 360, height: 740 }, colorScheme: 'light', rules: {} },
-  { viewport: { width: 1440, height: 900 }, colorScheme: 'dark', rules: { runOnly: asDrawn } },
-] as const;
+const phone = { width: 360, height: 740 };
 /** Lists: many cards, and slow to check. */
 const marketPages = ['/', '/captain', '/exterior', '/?q=shackle', '/interior?q=no+such+thing+on+any+shelf'];
 const entryPages = [
@@ -32,51 +29,40 @@ const entryPages = [
   '/terms-and-conditions',
   '/privacy-policy/no-such-page',
 ];
-const crewPages = [
-  '/crew/dashboard',
-  '/crew/profile',
-  '/crew/orders-management',
-  '/crew/financial-management',
-  '/crew/settings',
-  '/crew/settings?tab=security',
-  '/crew/settings?tab=notifications',
-  '/crew/settings?tab=appearance',
-  '/crew/settings?tab=privacy',
-];
 
-const workers = [
-  {
-    role: 'admin',
-    home: '/admin/dashboard',
-    pages: () => ['/admin/approve', '/admin/orders-management', '/admin/financial-management'],
-  },
-  {
-    role: 'supplier',
-    home: '/supplier/dashboard',
-    pages: (id: string) => [
-      '/supplier/inventory',
-      '/supplier/orders',
-      '/supplier/orders?tab=closed',
-      '/supplier/transactions',
-      `/supplier/products/onboarding/${id}`,
-      `/vendors/onboarding/${id}`,
-    ],
-  },
-  {
-    role: 'service_provider',
-    home: '/service-provider/dashboard',
-    pages: (id: string) => [
-      '/service-provider/services',
-      `/service-provider/services/onboarding/${id}`,
-      `/services/onboarding/${id}`,
-    ],
-  },
-] as const;
+/** The pages of each role that axe reads, given a user's id. */
+const pagesOf: Readonly<Record<RoleName, (id: string) => readonly string[]>> = {
+  crew_member: () => [
+    '/crew/dashboard',
+    '/crew/profile',
+    '/crew/orders-management',
+    '/crew/financial-management',
+    '/crew/settings',
+    '/crew/settings?tab=security',
+    '/crew/settings?tab=notifications',
+    '/crew/settings?tab=appearance',
+    '/crew/settings?tab=privacy',
+  ],
+  supplier: (id) => [
+    '/supplier/inventory',
+    '/supplier/orders',
+    '/supplier/orders?tab=closed',
+    '/supplier/transactions',
+    `/supplier/products/onboarding/${id}`,
+    `/vendors/onboarding/${id}`,
+  ],
+  service_provider: (id) => [
+    '/service-provider/services',
+    `/service-provider/services/onboarding/${id}`,
+    `/services/onboarding/${id}`,
+  ],
+  admin: () => ['/admin/approve', '/admin/orders-management', '/admin/financial-management'],
+};
 
-async function signInAs(page: Page, role: string, home: string): Promise<string> {
+async function signInAs(page: Page, role: RoleName): Promise<string> {
   const account = accounts.find((each) => each.role === role);
   if (!account) throw new Error(`The demo has no ${role}.`);
-  await openSignedIn(page, account, home);
+  await openSignedIn(page, account, rolePaths[role].dashboard);
   const [user] = await storedKeys(page);
   // Safe: stored by the app itself as the contract's user.
   return (JSON.parse(user ?? '{}') as { id: string }).id;
@@ -100,27 +86,29 @@ async function standingViolations(axe: AxeBuilder): Promise<Violations> {
   return violations.length === 0 ? violations : (await axe.analyze()).violations;
 }
 
-/** The violations on a page in both appearances, and whether it is wider than the screen. */
+/** The violations on a page on a phone, and whether it is wider than the screen, there or as it was opened. */
 async function violationsHere(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
-  const found: string[] = [];
-  for (const { viewport, colorScheme, rules } of appearances) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator(`html.${colorScheme}`)).toBeAttached();
-    // The lists of passed checks, which take axe longer than most rules, are not read. The legacy mode reads the page
-    // at once; otherwise axe collects the results of frames in a new page for each reading, and there are no frames
-    // here.
-    const axe = new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'], preload: false, ...rules });
-    const where = `${path} (${colorScheme}, ${viewport.width} px)`;
-    for (const { id, nodes } of await standingViolations(axe))
-      found.push(...nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`));
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (wider > 0) found.push(`${path}: ${wider} px wider than a screen of ${viewport.width}`);
-  }
+  const wider = async () => {
+    const [over, width] = await page.evaluate(() => [
+      document.documentElement.scrollWidth - window.innerWidth,
+      window.innerWidth,
+    ]);
+    return over > 0 ? [`${path}: ${over} px wider than a screen of ${width}`] : [];
+  };
+  const opened = page.viewportSize() ?? phone;
+  const found = await wider();
+  await page.setViewportSize(phone);
+  // The lists of passed checks, which take axe longer than most rules, are not read. The legacy mode reads the page at
+  // once; otherwise axe collects the results of frames in a new page for each reading, and there are no frames here.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: false });
+  for (const { id, nodes } of await standingViolations(axe))
+    found.push(...nodes.map(({ target }) => `${path}: ${id} at ${target.join(' ')}`));
+  found.push(...(await wider()));
+  await page.setViewportSize(opened);
   return found;
 }
 
@@ -143,11 +131,6 @@ test('nor where a visitor signs in, applies and reads the terms', async ({ page 
   expect(await violationsOf(page, entryPages)).toEqual([]);
 });
 
-test('nor on the screens of a crew member', async ({ page }) => {
-  await signInAs(page, 'crew_member', '/crew/dashboard');
-  expect(await violationsOf(page, crewPages)).toEqual([]);
-});
-
 test('nor from a filled cart to an order', async ({ page }) => {
   await openAsNewCrew(page, somebody('Sunniva', 'Berg'));
   await addInDepartment(page, '/engineering', 'Generator oil, SAE 15W-40, 20 l');
@@ -158,11 +141,25 @@ test('nor from a filled cart to an order', async ({ page }) => {
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
   await payWith(page, 'Pays');
   await expect(page.getByText('Thank you: the order is placed.')).toBeVisible();
-  found.push(...(await violationsOf(page, [new URL(page.url()).pathname])));
+  found.push(...(await violationsHere(page, new URL(page.url()).pathname)));
   expect(found).toEqual([]);
 });
 
-for (const { role, home, pages } of workers)
-  test(`nor on the screens of a demo ${role}`, async ({ page }) => {
-    expect(await violationsOf(page, pages(await signInAs(page, role, home)))).toEqual([]);
+for (const role of roleNames)
+  test(`nor on the screens of a demo ${role}, and every entry of the navigation leads to a screen with something on it`, async ({
+    page,
+  }) => {
+    const unread = new Set(pagesOf[role](await signInAs(page, role)));
+    const found: string[] = [];
+    await openEachEntry(page, role, async (path) => {
+      if (unread.delete(path)) found.push(...(await violationsHere(page, path)));
+    });
+    found.push(...(await violationsOf(page, [...unread])));
+    expect(found).toEqual([]);
   });
+
+test('every entry of the storefront’s navigation and footer leads to a screen with something on it', async ({
+  page,
+}) => {
+  await openEachPublicEntry(page);
+});

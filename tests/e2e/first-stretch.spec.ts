@@ -1,5 +1,4 @@
 import { expect, test, type Page } from 'playwright/test';
-import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import { codeFor, fillSignUp, signIn, somebody, storedKeys, type Person } from './people.ts';
 
 // A 1×1 PNG; the server crops, re-encodes and serves it.
@@ -7,13 +6,6 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const roles = [
-  { role: 'crew_member', door: '/crew/signup', start: /\/crew\/dashboard$/ },
-  // A new vendor's dashboard is empty.
-  { role: 'supplier', door: '/vendor/signup', start: /\/vendors\/onboarding\/[0-9a-f-]{36}$/ },
-  { role: 'service_provider', door: '/service/signup', start: /\/services\/onboarding\/[0-9a-f-]{36}$/ },
-] as const;
 
 async function changeSettingsAndPicture(page: Page, settings: string, lastName: string): Promise<void> {
   await page.goto(settings);
@@ -50,33 +42,29 @@ async function proveCode(page: Page, person: Person): Promise<void> {
   await page.getByRole('textbox', { name: /code/i }).first().pressSequentially(code);
 }
 
-async function signUp(page: Page, { role, door, start }: (typeof roles)[number]) {
+/** Vendors sign up in live-vendor.spec.ts and bookings.spec.ts. */
+async function signUpCrew(page: Page) {
   const person = somebody('Noor', 'Aldersey');
-  await page.goto(door);
+  await page.goto('/crew/signup');
   await fillSignUp(page, person);
   await page.getByRole('button', { name: /create|join|sign up/i }).click();
   await proveCode(page, person);
-  await expect(page).toHaveURL(start);
+  await expect(page).toHaveURL(/\/crew\/dashboard$/);
   const [user, token] = await storedKeys(page);
-  expect(JSON.parse(user ?? '{}')).toMatchObject({ email: person.email, role, status: 'active' });
+  expect(JSON.parse(user ?? '{}')).toMatchObject({
+    email: person.email,
+    role: 'crew_member',
+    status: 'active',
+  });
   expect(token).toMatch(/^[\w-]{43}$/);
   return { person, token };
 }
-
-const [crew, ...vendors] = roles;
-
-for (const vendor of vendors)
-  test(`a stranger becomes a ${vendor.role}: signs up, proves the code, and arrives at the onboarding`, async ({
-    page,
-  }) => {
-    await signUp(page, vendor);
-  });
 
 test('a stranger becomes a crew member: signs up, proves the code, changes settings and picture, signs out everywhere', async ({
   page,
   context,
 }) => {
-  const { person, token } = await signUp(page, crew);
+  const { person, token } = await signUpCrew(page);
   await changeSettingsAndPicture(page, '/crew/settings', 'Aldersey-Voss');
   await signOutInOneTab(page, await context.newPage(), '/crew/settings');
 
@@ -88,12 +76,4 @@ test('a stranger becomes a crew member: signs up, proves the code, changes setti
 
   await signIn(page, person.email, person.password);
   await expect(page).toHaveURL(/\/crew\/dashboard$/);
-});
-
-test('the admin signs in and changes settings and picture', async ({ page }) => {
-  const admin = accounts.find(({ role }) => role === 'admin');
-  if (!admin) throw new Error('The demo has an admin.');
-  await signIn(page, admin.email, admin.password);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await changeSettingsAndPicture(page, '/admin/settings', 'Brandt-Holm');
 });

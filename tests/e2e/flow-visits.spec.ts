@@ -81,15 +81,6 @@ async function arrived(browser: Browser): Promise<{ vendor: Vendor; address: str
   return { vendor, address };
 }
 
-/** The same, back before the company step, in a page whose clock can be advanced. */
-async function returning(browser: Browser): Promise<Vendor> {
-  const { vendor, address } = await arrived(browser);
-  await vendor.page.clock.install();
-  await vendor.page.goto(address);
-  await vendor.isAt('Your company');
-  return vendor;
-}
-
 /** Waits until the visits have arrived. */
 const comesToTell = (page: Page, what: ReturnType<typeof told>) =>
   expect
@@ -139,11 +130,28 @@ test('whoever comes back comes once to the check, however late it is known who i
   expect(askedAgain).toEqual([]);
 });
 
-test('what a market that was away did not take is told once, with what came meanwhile', async ({
+test('what could not be told without a network, or did not reach a market that was away, is told once', async ({
   browser,
 }) => {
-  const vendor = await returning(browser);
-  const { page } = vendor;
+  const { vendor, address } = await arrived(browser);
+  const { page, context } = vendor;
+  await page.clock.install();
+  await page.goto(address);
+  await vendor.isAt('Your company');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/flow-visits'));
+  await page.clock.fastForward(10_000);
+  await failed;
+  expect(post.batches).toEqual([]);
+  await context.setOffline(false);
+  await comesToTell(page, atTheCompany);
+  await leaves(page);
+  await expect.poll(told).toEqual(atTheCompany);
+
+  // With what came meanwhile.
+  post.forget();
+  await page.goto(address);
+  await vendor.isAt('Your company');
   post.refuseOnce();
   await expect
     .poll(async () => {
@@ -155,19 +163,4 @@ test('what a market that was away did not take is told once, with what came mean
   await comesToTell(page, afterTheCompany);
   await leaves(page);
   await expect.poll(told).toEqual(afterTheCompany);
-});
-
-test('what could not be told without a network is told once, when there is one again', async ({
-  browser,
-}) => {
-  const { page, context } = await returning(browser);
-  await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/flow-visits'));
-  await page.clock.fastForward(10_000);
-  await failed;
-  expect(post.batches).toEqual([]);
-  await context.setOffline(false);
-  await comesToTell(page, atTheCompany);
-  await leaves(page);
-  await expect.poll(told).toEqual(atTheCompany);
 });

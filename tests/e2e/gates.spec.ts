@@ -62,26 +62,18 @@ test('a session that has ended asks over the screen, and what was typed is still
   await expect(page.getByText(/settings are saved/i).first()).toBeVisible();
 });
 
-test('a path to another site in from is not followed, however it is written', async ({ page }) => {
+// However it is written: src/app/routes/gates.test.ts.
+test('a path to another site in from is not followed', async ({ page }) => {
   const { email, password } = demo('crew_member');
-  for (const from of [
-    'https://evil.example.com/',
-    '//evil.example.com',
-    String.raw`/\evil.example.com`,
-    '/\t/evil.example.com',
-    '\u0001//evil.example.com',
-  ]) {
-    await page.goto('/login');
-    await page.evaluate((text) => {
-      localStorage.clear();
-      history.replaceState({ usr: { from: text }, key: 'k', idx: 0 }, '', '/login');
-    }, from);
-    await page.reload();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(/localhost:\d+\/crew\/dashboard$/);
-  }
+  await page.goto('/login');
+  await page.evaluate(() => {
+    history.replaceState({ usr: { from: '//evil.example.com' }, key: 'k', idx: 0 }, '', '/login');
+  });
+  await page.reload();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/crew\/dashboard$/);
 });
 
 test('an unknown address under a public one shows a page of its own', async ({ page }) => {

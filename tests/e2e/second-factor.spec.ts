@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test, type Page } from 'playwright/test';
-import { codeFor, fillSignUp, signIn, somebody } from './people.ts';
+import { openAsNewCrew, signIn, somebody } from './people.ts';
 
 /** A connected security key that is always touched. */
 async function plugInKey(page: Page): Promise<void> {
@@ -21,15 +21,7 @@ async function plugInKey(page: Page): Promise<void> {
 test('an app and a passkey are set up, and each signs in', async ({ page }) => {
   const mara = somebody('Mara', 'Lindqvist');
   await plugInKey(page);
-  await page.goto('/crew/signup');
-  await fillSignUp(page, mara);
-  await page.getByRole('button', { name: /^(Create|Join|Sign up)/ }).click();
-  await page
-    .getByRole('textbox', { name: /code/i })
-    .first()
-    .pressSequentially(await codeFor(page.request, mara.email));
-  await expect(page).toHaveURL(/\/crew\/dashboard$/);
-
+  await openAsNewCrew(page, mara);
   await page.goto('/crew/settings?tab=security');
   const enterPassword = async () => {
     await page.getByLabel('Enter your password to confirm').fill(mara.password);

@@ -134,6 +134,8 @@ describe('coming back after signing in', () => {
     ['//evil.example.com', null],
     ['/\\evil.example.com', null],
     ['/\tevil', null],
+    ['/\t/evil.example.com', null],
+    ['\u0001//evil.example.com', null],
     ['javascript:alert(1)', null],
     ['', null],
     [undefined, null],

@@ -1,9 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import { meanwhile } from '../../src/app/routes/meanwhile.ts';
-import { roleNames, rolePaths } from '../../src/lib/roles.ts';
+import { rolePaths, type RoleName } from '../../src/lib/roles.ts';
 import { SHOP_PATH } from '../../src/lib/shop-path.ts';
-import { openSignedIn } from './people.ts';
 
 /** A real screen with content: not the page of a planned feature, not the not-found page, not a failure. */
 async function expectScreen(page: Page, path: string): Promise<void> {
@@ -26,36 +24,35 @@ async function expectScreen(page: Page, path: string): Promise<void> {
   });
 }
 
-for (const role of roleNames)
-  test(`every entry of the navigation of a ${role} leads to a screen with something on it`, async ({
-    page,
-  }) => {
-    const account = accounts.find((each) => each.role === role);
-    if (!account) throw new Error(`The demo has no ${role}.`);
-    await openSignedIn(page, account, rolePaths[role].dashboard);
-    const rail = page.getByRole('navigation', { name: 'Workspace' });
-    const links = rail.getByRole('listitem').getByRole('link');
-    await expect(links.first()).toBeVisible();
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(paths.length).toBeGreaterThan(4);
-    for (const [index, path] of paths.entries()) {
-      await links.nth(index).click();
-      await expectScreen(page, path);
-      // The shop is outside the workspace, and shows new notifications too.
-      if (path === SHOP_PATH) {
-        const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
-        await expect(bell).toHaveAttribute(
-          'href',
-          rolePaths[role].dashboard.replace('dashboard', 'notifications'),
-        );
-        await page.goBack();
-      }
+/** From their dashboard opens each entry of a signed-in user's navigation, and calls `read` at its screen. */
+export async function openEachEntry(
+  page: Page,
+  role: RoleName,
+  read: (path: string) => Promise<void>,
+): Promise<void> {
+  const rail = page.getByRole('navigation', { name: 'Workspace' });
+  const links = rail.getByRole('listitem').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThan(4);
+  for (const [index, path] of paths.entries()) {
+    await links.nth(index).click();
+    await expectScreen(page, path);
+    await read(path);
+    // The shop is outside the workspace, and shows new notifications too.
+    if (path === SHOP_PATH) {
+      const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+      await expect(bell).toHaveAttribute(
+        'href',
+        rolePaths[role].dashboard.replace('dashboard', 'notifications'),
+      );
+      await page.goBack();
     }
-  });
+  }
+}
 
-test('every entry of the storefront’s navigation and footer leads to a screen with something on it', async ({
-  page,
-}) => {
+/** The same for the storefront's navigation and footer. */
+export async function openEachPublicEntry(page: Page): Promise<void> {
   await page.goto('/');
   const hrefs = await page
     .locator('nav[aria-label="Main"] a, footer a')
@@ -71,4 +68,4 @@ test('every entry of the storefront’s navigation and footer leads to a screen 
     await page.goBack();
     await expect(page).toHaveURL('/');
   }
-});
+}

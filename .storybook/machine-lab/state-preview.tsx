@@ -66,7 +66,7 @@ const stateValueText = (snapshot: unknown): string => JSON.stringify((snapshot a
 
 function PreviewedState<Machine extends AnyStateMachine>({ lab, player }: PreviewedStateProps<Machine>) {
   return (
-    <div data-stands-in={useSelector(player.root, stateValueText)}>
+    <div data-machine-state={useSelector(player.root, stateValueText)}>
       <lab.Screen actor={player.root} />
       {inTest ? null : <PreviewPanel lab={lab} player={player} />}
     </div>

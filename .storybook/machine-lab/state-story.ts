@@ -27,11 +27,13 @@ export const showsState =
   <Machine extends AnyStateMachine>(lab: FlowLab<Machine>) =>
   async ({ args, canvasElement }: { args: { at: string }; canvasElement: HTMLElement }): Promise<void> => {
     const stage = await waitFor(() => {
-      const found = canvasElement.querySelector<HTMLElement>('[data-stands-in]');
+      const found = canvasElement.querySelector<HTMLElement>('[data-machine-state]');
       if (!found) throw new Error(`The story shows no screen: ${canvasElement.innerText}`);
       return found;
     });
-    await expect(JSON.parse(stage.dataset.standsIn ?? '')).toEqual(configurationById(lab, args.at)?.value);
+    await expect(JSON.parse(stage.dataset.machineState ?? '')).toEqual(
+      configurationById(lab, args.at)?.value,
+    );
     await waitFor(() => expect(hasSomethingToSee(canvasElement.ownerDocument.body)).toBe(true));
     await expect(watched?.complaints).not.toHaveBeenCalled();
     await expect(watched?.requests).not.toHaveBeenCalled();

@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** The two chosen versions on one chart, with their differences next to it. */
-export function CompareView({ versions: shelf, onFlow, ...start }: Props) {
-  const { flow, unreadable } = shelf;
-  const versions = useVersions(shelf, start);
+export function CompareView({ versions: available, onFlow, ...start }: Props) {
+  const { flow, unreadable } = available;
+  const versions = useVersions(available, start);
   const { before, after, openFile } = versions;
   const isPhone = usePhone();
   const [looked, setLooked] = useState<string | null>(null);

@@ -28,24 +28,24 @@ export function createPreviewStore(channel: Channel): PreviewStore {
   let isDrawing = false;
   let isRendered = false;
   const watchers = new Set<() => void>();
-  const hear = <Told>(message: string, note: (reported: Told) => void) =>
-    channel.on(message, (reported: Told) => {
+  const listen = <Message>(message: string, note: (reported: Message) => void) =>
+    channel.on(message, (reported: Message) => {
       note(reported);
       for (const listener of watchers) listener();
     });
 
-  hear(CURRENT_STORY_WAS_SET, () => {
+  listen(CURRENT_STORY_WAS_SET, () => {
     isRendered = false;
   });
   for (const end of ends) {
-    hear(end, () => {
+    listen(end, () => {
       isRendered = true;
     });
   }
-  hear(panelMessages.drawing, (reported: boolean) => {
+  listen(panelMessages.drawing, (reported: boolean) => {
     isDrawing = reported;
   });
-  hear(panelMessages.shown, (reported: PreviewView | null) => {
+  listen(panelMessages.shown, (reported: PreviewView | null) => {
     view = reported;
     isDrawing = false;
   });

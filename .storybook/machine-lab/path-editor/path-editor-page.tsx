@@ -36,14 +36,14 @@ interface Props {
   readonly now?: () => number;
 }
 
-type Window = 'steps' | 'screen' | 'chart' | 'ways' | 'judgement';
+type Window = 'steps' | 'screen' | 'chart' | 'ways' | 'validation';
 
 const windowNames: Readonly<Record<Window, string>> = {
   steps: 'Steps',
   screen: 'Screen',
   chart: 'Chart',
   ways: 'Ways out',
-  judgement: 'Try & check',
+  validation: 'Try & check',
 };
 
 /** The path of the innermost active state. */
@@ -58,10 +58,10 @@ function selectionIn(scene: PreviewState | null): string | null {
 export function PathEditorPage({ flow, saver, step = '', storage = localStorage, now = Date.now }: Props) {
   const editor = useEditor({ flow, saver, step, storage, now });
   const { path, selection, send, snapshot } = editor;
-  const stage = useTryOut(flow, path, selection.state);
-  const scene = usePreview(stage.standing.machine, stage.standing.playback, stage.act);
-  const judgement = useValidation(editor);
-  const room = useLayoutWidth();
+  const tryOut = useTryOut(flow, path, selection.state);
+  const scene = usePreview(tryOut.current.machine, tryOut.current.playback, tryOut.act);
+  const validation = useValidation(editor);
+  const layoutWidth = useLayoutWidth();
   const [window, setWindow] = useState<Window>('steps');
   const [wide, setWide] = useState<'chart' | 'both' | 'screen'>('both');
   const [tab, setTab] = useState<ValidationTab>('now');
@@ -69,11 +69,11 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
 
   const select = (state: string, place: TransitionPlace | null = null) => {
     editor.select(state, place);
-    stage.goTo(state);
+    tryOut.goTo(state);
   };
   // Using the screen moves the rest of the page along.
   const follow = useEffectEvent(() => {
-    if (activeState === null || stage.isLooking || stage.missing !== null || selection.place) return;
+    if (activeState === null || tryOut.isLooking || tryOut.missing !== null || selection.place) return;
     const shown = restingStateOf(path, selection.state);
     const isThere = activeState === shown || activeState.startsWith(`${shown}.`);
     if (!isThere && stateAt(path, activeState)) editor.select(activeState);
@@ -92,16 +92,16 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
   const { announcement, history } = snapshot.context;
   // Expensive parts are rendered after the list shows the change.
   const chart = useDeferredValue(
-    <PathChart editor={editor} stage={stage} judgement={judgement} scene={scene} onSelect={select} />,
+    <PathChart editor={editor} tryOut={tryOut} validation={validation} scene={scene} onSelect={select} />,
   );
   const screen = useDeferredValue(
-    <ScreenPane flow={flow} playback={stage.standing.playback} scene={scene} onActed={stage.act} />,
+    <ScreenPane flow={flow} playback={tryOut.current.playback} scene={scene} onActed={tryOut.act} />,
   );
   const windows: Readonly<Record<Window, React.ReactNode>> = {
     steps: (
       <StepsPane
         editor={editor}
-        judgement={judgement}
+        validation={validation}
         currentStep={activeState === null ? null : outermost(activeState)}
         onSelect={select}
       />
@@ -109,34 +109,34 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
     screen,
     chart,
     ways: <DetailsPanel editor={editor} activeState={activeState} onSelect={select} />,
-    judgement: (
+    validation: (
       <ValidationPanel
         editor={editor}
-        judgement={judgement}
+        validation={validation}
         tab={tab}
         onTab={setTab}
         onSelect={select}
-        now={<TryPanel editor={editor} stage={stage} scene={scene} />}
+        now={<TryPanel editor={editor} tryOut={tryOut} scene={scene} />}
       />
     ),
   };
-  const changes = judgement.differences.length;
+  const changes = validation.differences.length;
   return (
     <LabPage
       title="Path editor"
-      fills={room === 'wide'}
+      fills={layoutWidth === 'wide'}
       lead={
         <>
           {flow.title} ·{' '}
           {editor.isUnsaved
             ? `${changes === 1 ? '1 change' : `${changes} changes`}, not saved`
             : 'as it is saved'}{' '}
-          · <PathCounts flow={flow} path={stage.shownPath} base={snapshot.context.base} />
+          · <PathCounts flow={flow} path={tryOut.shownPath} base={snapshot.context.base} />
         </>
       }
       action={
         <>
-          {room === 'wide' ? (
+          {layoutWidth === 'wide' ? (
             <Choice
               label="Which window is wider"
               value={wide}
@@ -154,13 +154,13 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
     >
       <FirstLines flow={flow} storage={storage} />
       <EditorNotices editor={editor} />
-      {room === 'wide' ? (
+      {layoutWidth === 'wide' ? (
         <div className={styles.layout} data-wide={wide}>
           {windows.steps}
           {windows.chart}
           {windows.screen}
           {windows.ways}
-          {windows.judgement}
+          {windows.validation}
         </div>
       ) : (
         <>
@@ -168,7 +168,7 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
             label="Which window"
             value={window}
             onChoose={setWindow}
-            options={(['steps', 'screen', 'chart', 'ways', 'judgement'] as const).map((value) => ({
+            options={(['steps', 'screen', 'chart', 'ways', 'validation'] as const).map((value) => ({
               value,
               label: windowNames[value],
             }))}

@@ -114,7 +114,7 @@ function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'fou
                   // On a phone the player is below the list, out of view.
                   if (isPhone) playback.current?.scrollIntoView();
                 }}
-                onWalk={() => playback.current?.querySelector<HTMLElement>('[aria-label="Step"]')?.focus()}
+                onPlay={() => playback.current?.querySelector<HTMLElement>('[aria-label="Step"]')?.focus()}
               />
             )}
           </div>

@@ -11,7 +11,7 @@ interface Props {
   /** Called when a path is pressed. */
   readonly onPress: () => void;
   /** Called on Enter, to play it. */
-  readonly onWalk: () => void;
+  readonly onPlay: () => void;
 }
 
 /** The number of frames until visible rows have been measured. */
@@ -32,7 +32,7 @@ function showChosen(list: HTMLElement | null): () => void {
 }
 
 /** All paths in a list, one of them selected. Hidden rows are not rendered. */
-export function PathList({ paths, chosen, onChoose, onPress, onWalk }: Props) {
+export function PathList({ paths, chosen, onChoose, onPress, onPlay }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const at = paths.findIndex(({ path }) => path.id === chosen);
@@ -50,7 +50,7 @@ export function PathList({ paths, chosen, onChoose, onPress, onWalk }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && at >= 0) {
       event.preventDefault();
-      onWalk();
+      onPlay();
       return;
     }
     const to = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
@@ -76,7 +76,7 @@ export function PathList({ paths, chosen, onChoose, onPress, onWalk }: Props) {
       className={styles.list}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onDoubleClick={onWalk}
+      onDoubleClick={onPlay}
     >
       {paths.map((path) => (
         <PathRow key={path.path.id} id={rowId(path.path.id)} path={path} isChosen={path.path.id === chosen} />

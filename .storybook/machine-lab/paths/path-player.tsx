@@ -23,8 +23,8 @@ interface Props {
 type Window = 'steps' | 'screen' | 'chart';
 
 /** One path: its steps, the real screen and the chart at the same position. */
-export function PathPlayer({ flow, path: told }: Props) {
-  const { path } = told;
+export function PathPlayer({ flow, path: described }: Props) {
+  const { path } = described;
   const begun = useMemo(() => playbackOfPath(flow, path), [flow, path]);
   const rules = usePathPlayer(path.id, path.steps.length);
   // The screen in its frame would take the focus if it begins with a field.
@@ -55,9 +55,9 @@ export function PathPlayer({ flow, path: told }: Props) {
     steps: (
       <Pane title="Steps" action={<Buttons of={played} last={path.steps.length} />}>
         <div className={styles.scroll}>
-          <p className={styles.whole}>{told.title}</p>
+          <p className={styles.whole}>{described.title}</p>
           {scene?.failure ? <p className={styles.failure}>{scene.failure}</p> : null}
-          <PathSteps path={told} played={played.played} onStep={played.goTo} />
+          <PathSteps path={described} played={played.played} onStep={played.goTo} />
         </div>
       </Pane>
     ),
@@ -68,8 +68,8 @@ export function PathPlayer({ flow, path: told }: Props) {
     <div
       className={styles.player}
       onKeyDown={onKeyDown}
-      data-testid="walk"
-      data-stands-in={JSON.stringify(snapshot?.value)}
+      data-testid="path-player"
+      data-machine-state={JSON.stringify(snapshot?.value)}
     >
       {isPhone ? (
         <>
@@ -100,7 +100,7 @@ function Buttons({ of, last }: { readonly of: PathPlayback; readonly last: numbe
   const { played, isPlaying, goTo, play, pause } = of;
   const common = { size: '1', variant: 'ghost', color: 'gray' } as const;
   return (
-    <div role="group" aria-label="Walk the path" className={styles.buttons}>
+    <div role="group" aria-label="Play the path" className={styles.buttons}>
       <IconButton {...common} aria-label="To the start" aria-disabled={played === 0} onClick={() => goTo(0)}>
         <ChevronFirst size={18} aria-hidden />
       </IconButton>

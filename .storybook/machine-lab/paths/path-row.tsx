@@ -16,8 +16,8 @@ const lengthOf = ({ steps, screens, minutes }: DescribedPath): string =>
   ].join(' · ');
 
 /** A path in the list. Memoised, because choosing one must not re-render hundreds. */
-export const PathRow = memo(function PathRow({ id, path: told, isChosen }: Props) {
-  const { path, distinction, ends } = told;
+export const PathRow = memo(function PathRow({ id, path: described, isChosen }: Props) {
+  const { path, distinction, ends } = described;
   return (
     <li id={id} role="option" aria-selected={isChosen} className={styles.row} data-end={path.end}>
       <span className={styles.rowTitle} title={distinction}>
@@ -25,7 +25,7 @@ export const PathRow = memo(function PathRow({ id, path: told, isChosen }: Props
       </span>
       <span className={styles.rowEnd}>→ {ends}</span>
       <span className={styles.rowNote}>
-        {lengthOf(told)} · {[path.input, ...path.alike].join(', or ')}
+        {lengthOf(described)} · {[path.input, ...path.alike].join(', or ')}
       </span>
     </li>
   );

@@ -21,8 +21,8 @@ const listOf = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Paths' 
 // A screen in its frame may take the focus while it loads; it is restored a moment later.
 const hasFocus = (canvas: Canvas, button: string) =>
   waitFor(() => expect(canvas.getByRole('button', { name: button })).toHaveFocus());
-const standsIn = (canvas: Canvas, place: unknown) =>
-  waitFor(() => expect(canvas.getByTestId('walk').dataset.standsIn).toBe(JSON.stringify(place)));
+const isInState = (canvas: Canvas, place: unknown) =>
+  waitFor(() => expect(canvas.getByTestId('path-player').dataset.machineState).toBe(JSON.stringify(place)));
 
 export const FilteredWalkedAndCopied: Story = {
   beforeEach: () => {
@@ -42,16 +42,16 @@ export const FilteredWalkedAndCopied: Story = {
     list.focus();
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowUp}{Enter}');
     await expect(shown()[0]).toHaveAttribute('aria-selected', 'true');
-    await standsIn(canvas, { reading: 'onTime' });
+    await isInState(canvas, { reading: 'onTime' });
     // Choosing another path keeps the keyboard focus.
     await hasFocus(canvas, 'Step');
     await userEvent.click(canvas.getByRole('button', { name: 'To the end' }));
-    await standsIn(canvas, 'answered');
+    await isInState(canvas, 'answered');
     await hasFocus(canvas, 'To the end');
     await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
-    await standsIn(canvas, { answering: 'onTime' });
+    await isInState(canvas, { answering: 'onTime' });
     await userEvent.click(canvas.getByRole('button', { name: /^1 ?System/ }));
-    await standsIn(canvas, 'asking');
+    await isInState(canvas, 'asking');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Copy checklist' }));
     await canvas.findByText('The checklist is copied.');

@@ -6,9 +6,9 @@ export type FrameMessage =
   /** The frame is ready to show something. */
   | { readonly kind: 'machine-lab/ready' }
   /** Shows this playback. */
-  | { readonly kind: 'machine-lab/walk'; readonly playback: Playback }
+  | { readonly kind: 'machine-lab/playback'; readonly playback: Playback }
   /** The same playback at another position. */
-  | { readonly kind: 'machine-lab/place'; readonly played: number }
+  | { readonly kind: 'machine-lab/position'; readonly played: number }
   /** The user did something on the screen. */
   | { readonly kind: 'machine-lab/acted'; readonly event: ScriptedEvent };
 

@@ -18,16 +18,16 @@ interface Props {
 
 /** The frame's content: its own mocked machine, in the state that the surrounding page dictates. */
 export function FramedScreen({ flow, isInert }: Props) {
-  const [playback, setWalk] = useState<Playback | null>(null);
+  const [playback, setPlayback] = useState<Playback | null>(null);
   useLayoutEffect(() => (isInert ? disableInteraction() : undefined), [isInert]);
   useLayoutEffect(keepFocusOutside, []);
   useEffect(() => {
     const listen = ({ data, source }: MessageEvent) => {
       if (source !== window.parent) return;
       const message = frameMessageOf(data);
-      if (message?.kind === 'machine-lab/walk') setWalk(message.playback);
-      if (message?.kind === 'machine-lab/place') {
-        setWalk((shown) => shown && { ...shown, played: message.played });
+      if (message?.kind === 'machine-lab/playback') setPlayback(message.playback);
+      if (message?.kind === 'machine-lab/position') {
+        setPlayback((shown) => shown && { ...shown, played: message.played });
       }
     };
     window.addEventListener('message', listen);

@@ -25,33 +25,32 @@ export function ScreenFrame({ address, title, playback, width, isStill, onActed 
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, box] = useBoxSize();
   const [isReady, setIsReady] = useState(false);
-  const reported = useRef<Playback | null>(null);
+  const shown = useRef<Playback | null>(null);
 
-  const listener = (message: FrameMessage) =>
-    frame.current?.contentWindow?.postMessage(message, location.origin);
+  const post = (message: FrameMessage) => frame.current?.contentWindow?.postMessage(message, location.origin);
   const show = (next: Playback) => {
-    const before = reported.current;
+    const before = shown.current;
     const isSameStart =
       before?.base === next.base && before?.input === next.input && before?.path === next.path;
-    const isSameWalk = isSameStart && before?.events === next.events;
-    listener(
-      isSameWalk
-        ? { kind: 'machine-lab/place', played: next.played }
-        : { kind: 'machine-lab/walk', playback: next },
+    const isSamePlayback = isSameStart && before?.events === next.events;
+    post(
+      isSamePlayback
+        ? { kind: 'machine-lab/position', played: next.played }
+        : { kind: 'machine-lab/playback', playback: next },
     );
-    reported.current = next;
+    shown.current = next;
   };
   const onMessage = useEffectEvent(({ data, source }: MessageEvent) => {
     if (source !== frame.current?.contentWindow) return;
     const message = frameMessageOf(data);
     if (message?.kind === 'machine-lab/acted') onActed?.(message.event);
     if (message?.kind === 'machine-lab/ready') {
-      reported.current = null;
+      shown.current = null;
       setIsReady(true);
       show(playback);
     }
   });
-  const onWalk = useEffectEvent(show);
+  const onPlayback = useEffectEvent(show);
 
   useEffect(() => {
     const listen = (event: MessageEvent) => onMessage(event);
@@ -71,7 +70,7 @@ export function ScreenFrame({ address, title, playback, width, isStill, onActed 
     return () => window.removeEventListener('blur', onBlur);
   }, [isStill]);
   useEffect(() => {
-    if (isReady) onWalk(playback);
+    if (isReady) onPlayback(playback);
   }, [isReady, playback]);
 
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);

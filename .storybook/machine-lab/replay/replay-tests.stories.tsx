@@ -30,7 +30,7 @@ const paste = (text: string): void => {
 };
 const opened = (canvas: Canvas) =>
   canvas.findByLabelText('Event', { selector: 'input' }, { timeout: 10_000 });
-const standsAt = async (canvas: Canvas, position: number) =>
+const isAtPosition = async (canvas: Canvas, position: number) =>
   expect(await opened(canvas)).toHaveValue(String(position));
 /** On a phone the panes are tabs. */
 const showWindow = async (canvas: Canvas, name: string) => {
@@ -43,18 +43,18 @@ export const PastedAndWalked: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Try it with an example');
     paste(JSON.stringify(await failedOnce()));
-    await standsAt(canvas, 1);
+    await isAtPosition(canvas, 1);
     await expect(canvas.getByLabelText('Play')).toBeEnabled();
 
     await press('ArrowRight');
-    await standsAt(canvas, 2);
+    await isAtPosition(canvas, 2);
     await userEvent.click(canvas.getByLabelText('Step'));
     await userEvent.click(canvas.getByLabelText('Step back'));
-    await standsAt(canvas, 2);
+    await isAtPosition(canvas, 2);
     await press('End');
-    await standsAt(canvas, 7);
+    await isAtPosition(canvas, 7);
     await fireEvent.change(await opened(canvas), { target: { value: '4' } });
-    await standsAt(canvas, 4);
+    await isAtPosition(canvas, 4);
 
     await showWindow(canvas, 'Context');
     const context = within(canvas.getByRole('group', { name: 'What the machine remembers' }));
@@ -69,11 +69,11 @@ export const OpensAtItsFirstEvent: Story = {
     await canvas.findByText('Try it with an example');
     // Two machines start at the same time in it.
     paste(await exampleRecording());
-    await standsAt(canvas, 1);
+    await isAtPosition(canvas, 1);
     await press('End');
     await waitFor(() => expect(canvas.getByLabelText('Step')).toHaveAttribute('aria-disabled', 'true'));
     await press('Home');
-    await standsAt(canvas, 1);
+    await isAtPosition(canvas, 1);
   },
 };
 
@@ -94,7 +94,7 @@ export const SpacePlaysUnlessItWouldPressSomething: Story = {
     await expect(canvas.getByLabelText('Play')).toBeVisible();
     // At the start it would have no effect.
     await userEvent.click(canvas.getByLabelText('To the start'));
-    await standsAt(canvas, 1);
+    await isAtPosition(canvas, 1);
     await userEvent.keyboard(' ');
     await userEvent.click(await canvas.findByLabelText('Pause'));
     await userEvent.keyboard(' ');
@@ -111,12 +111,12 @@ export const Searched: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in the events' }), 'askagent');
     await canvas.findByText('– of 4');
     await userEvent.click(canvas.getByRole('button', { name: 'Next found' }));
-    await standsAt(canvas, 3);
+    await isAtPosition(canvas, 3);
     await expect(canvas.getByText('1 of 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next found' }));
-    await standsAt(canvas, 4);
+    await isAtPosition(canvas, 4);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous found' }));
-    await standsAt(canvas, 3);
+    await isAtPosition(canvas, 3);
   },
 };
 
@@ -158,7 +158,7 @@ export const BadInput: Story = {
       paste(value);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(reported));
       await expect(canvas.getByRole('alert')).toHaveTextContent('What was open is still open.');
-      await standsAt(canvas, 7);
+      await isAtPosition(canvas, 7);
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     }
 
@@ -169,7 +169,7 @@ export const BadInput: Story = {
     Object.defineProperty(event, 'clipboardData', { value: { files: [large], getData: () => '' } });
     document.body.dispatchEvent(event);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('It has 50 MB'));
-    await standsAt(canvas, 7);
+    await isAtPosition(canvas, 7);
   },
 };
 
@@ -211,7 +211,7 @@ export const RecordedEarlier: Story = {
     await expect(canvas.getByText(/assistant\.thinking is gone/)).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Replay it all the same' }));
-    await standsAt(canvas, 1);
+    await isAtPosition(canvas, 1);
   },
 };
 
@@ -227,7 +227,7 @@ export const StopsOnTheWay: Story = {
     await expect(canvas.getByText(/^It stops at event 4 \(steps\[3\]\): /)).toBeVisible();
     await userEvent.click(goOn);
     await press('End');
-    await standsAt(canvas, 3);
+    await isAtPosition(canvas, 3);
     await expect(canvas.getByText(/It stops after event 3/)).toBeVisible();
   },
 };
@@ -244,7 +244,7 @@ export const TwoBesideEachOther: Story = {
     await canvas.findByText('They part', {}, { timeout: 10_000 });
     await expect(canvas.getByText(/xstate.error.actor.askAgent in the first/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go where they part' }));
-    await standsAt(canvas, 4);
+    await isAtPosition(canvas, 4);
     await expect(canvas.getAllByText('here they part')).toHaveLength(2);
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** The canvas passed to a story's play function. */
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const standsIn = (canvas: Canvas, text: string) =>
+const isInState = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByText(text, { selector: 'strong' })).toBeVisible(), { timeout: 20_000 });
 const showWindow = async (canvas: Canvas, name: string) => {
   const choice = canvas.queryByRole('button', { name });
@@ -31,7 +31,7 @@ const amongWhatCanHappen = (canvas: Canvas) =>
 
 export const AskedWithItsPayload: Story = {
   play: async ({ canvas }) => {
-    await standsIn(canvas, 'ready');
+    await isInState(canvas, 'ready');
     await showWindow(canvas, 'What can happen');
     await pressNamed(amongWhatCanHappen(canvas), 'QUESTION.ASKED');
     await fireEvent.change(canvas.getByLabelText('text'), { target: { value: ' ' } });
@@ -39,21 +39,21 @@ export const AskedWithItsPayload: Story = {
     await expect(await canvas.findByText(/QUESTION.ASKED does nothing in ready/)).toBeVisible();
     await fireEvent.change(canvas.getByLabelText('text'), { target: { value: 'Do you deliver?' } });
     await pressNamed(canvas, 'Send');
-    await standsIn(canvas, 'asking · onTime');
+    await isInState(canvas, 'asking · onTime');
     await pressNamed(canvas, 'askAgent fails');
     await pressNamed(canvas, 'Let it fail');
-    await standsIn(canvas, 'ready');
+    await isInState(canvas, 'ready');
     await pressNamed(canvas, 'Step back');
-    await standsIn(canvas, 'asking · onTime');
+    await isInState(canvas, 'asking · onTime');
     await pressNamed(canvas, 'Start again');
-    await standsIn(canvas, 'ready');
+    await isInState(canvas, 'ready');
   },
 };
 
 export const WrongJsonIsSaidOnce: Story = {
   args: { id: 'import', at: 'choosing' },
   play: async ({ canvas }) => {
-    await standsIn(canvas, 'choosing');
+    await isInState(canvas, 'choosing');
     await showWindow(canvas, 'What can happen');
     await pressNamed(amongWhatCanHappen(canvas), 'FILE.CHOSEN');
     const size = canvas.getByLabelText('sizeBytes');
@@ -66,11 +66,11 @@ export const WrongJsonIsSaidOnce: Story = {
 
 export const DoneOnTheScreen: Story = {
   play: async ({ canvas }) => {
-    await standsIn(canvas, 'ready');
+    await isInState(canvas, 'ready');
     await showWindow(canvas, 'Screen');
     await userEvent.type(await canvas.findByRole('textbox'), 'Do you deliver?');
     await pressNamed(canvas, 'Ask');
-    await standsIn(canvas, 'asking · onTime');
+    await isInState(canvas, 'asking · onTime');
     await showWindow(canvas, 'What happened');
     await expect(within(canvas.getByRole('listbox')).getByText('QUESTION.ASKED')).toBeVisible();
   },
@@ -78,13 +78,13 @@ export const DoneOnTheScreen: Story = {
 
 export const BeginsWhereTheAddressSays: Story = {
   args: { id: 'import', at: 'choosing' },
-  play: ({ canvas }) => standsIn(canvas, 'choosing'),
+  play: ({ canvas }) => isInState(canvas, 'choosing'),
 };
 
 export const BeginsWithWhatTheAddressSays: Story = {
   args: { id: 'import', at: 'choosing', begins: 'a service provider' },
   play: async ({ canvas }) => {
-    await standsIn(canvas, 'choosing');
+    await isInState(canvas, 'choosing');
     await expect(canvas.getByLabelText('Begins with')).toHaveValue('a service provider');
     await showWindow(canvas, 'What happened');
     await pressNamed(canvas, 'Context');
@@ -101,7 +101,7 @@ export const ToldUntilTheNextAct: Story = {
     return () => write.mockRestore();
   },
   play: async ({ canvas }) => {
-    await standsIn(canvas, 'choosing');
+    await isInState(canvas, 'choosing');
     const before = canvas.getByRole('button', { name: 'Copy link' }).getBoundingClientRect();
     await pressNamed(canvas, 'Copy link');
     await canvas.findByText(/^The link is copied\. It leads to “choosing” by the shortest way/);
@@ -117,12 +117,12 @@ export const ToldUntilTheNextAct: Story = {
 export const ProcessWithFacts: Story = {
   args: { kind: 'process', id: 'transfer' },
   play: async ({ canvas }) => {
-    await standsIn(canvas, 'accrued');
+    await isInState(canvas, 'accrued');
     await showWindow(canvas, 'What can happen');
     await canvas.findByText(/^Nothing can happen as it stands/);
     await userEvent.click(canvas.getByLabelText('the sub-order is completed'));
     await pressNamed(amongWhatCanHappen(canvas), 'release');
-    await standsIn(canvas, 'eligible');
+    await isInState(canvas, 'eligible');
   },
 };
 

@@ -40,10 +40,10 @@ type Window = 'screen' | 'chart' | 'now' | 'log';
 /** A machine to try manually: chart, real screen, possible events, log. */
 export function Workbench(props: WorkbenchProps) {
   const { title, machine, fixtures, flow, at = null, begins = null, facts } = props;
-  const walkable = { machine, fixtures };
-  const [start] = useState(() => (at === null ? null : playbackTo(walkable, at, begins)));
+  const playable = { machine, fixtures };
+  const [start] = useState(() => (at === null ? null : playbackTo(playable, at, begins)));
   const [input, setInput] = useState(() => start?.input ?? inputNamed(fixtures, begins));
-  const { playback, dispatch, undo, begin } = usePlayback(start?.playback ?? startPlayback(walkable, input));
+  const { playback, dispatch, undo, begin } = usePlayback(start?.playback ?? startPlayback(playable, input));
   const scene = usePreview(machine, playback, dispatch);
   const keepingFocus = useRestoredFocus();
   const isPhone = usePhone();
@@ -108,14 +108,14 @@ export function Workbench(props: WorkbenchProps) {
       }
       action={
         <WorkbenchActions
-          flow={walkable}
+          flow={playable}
           playback={playback}
           snapshot={machines[0]?.snapshot}
           input={input}
           onInput={keepingFocus((name: string) => {
             setInput(name);
             choice.cancel();
-            begin(startPlayback(walkable, name));
+            begin(startPlayback(playable, name));
           })}
           onUndo={keepingFocus(() => {
             choice.cancel();

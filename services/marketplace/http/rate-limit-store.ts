@@ -3,8 +3,8 @@ import type { SharedCounts } from '../platform/rate-limits/index.ts';
 import { inTime } from '../site/in-time.ts';
 
 /**
- * From this limit on, calls are shared in hundreds: hardly anybody makes a hundred in a minute, so it costs almost
- * nothing.
+ * From this limit on, calls are shared in hundreds: so few callers make a hundred in a minute that this costs
+ * almost nothing.
  */
 const wholesaleFrom = 1000;
 const wholesale = 100;
@@ -77,19 +77,21 @@ export function sharedRateLimits(
     async #share(held: Held, address: string, windowMs: number): Promise<Counted> {
       const more = held.own;
       held.own = 0;
-      const told = await inTime(add(`${this.#name} ${address}`, more, windowMs), maxWaitMs, 'no count').catch(
-        countsAlone,
-      );
-      if (told === null) {
+      const counted = await inTime(
+        add(`${this.#name} ${address}`, more, windowMs),
+        maxWaitMs,
+        'no count',
+      ).catch(countsAlone);
+      if (counted === null) {
         // While the database is down each node counts alone; calls shared too late are counted twice.
         held.own += more;
         return this.#countOf(held);
       }
       isAlone = false;
-      held.shared = held.window === told.window ? Math.max(held.shared, told.count) : told.count;
-      held.window = told.window;
-      held.endsAtMs = steadyMs() + told.endsInMs;
-      return { current: told.count, ttl: told.endsInMs };
+      held.shared = held.window === counted.window ? Math.max(held.shared, counted.count) : counted.count;
+      held.window = counted.window;
+      held.endsAtMs = steadyMs() + counted.endsInMs;
+      return { current: counted.count, ttl: counted.endsInMs };
     }
 
     #countOf(held: Held): Counted {

@@ -69,12 +69,12 @@ interface RowPlace {
 }
 
 function eventRow(
-  tells: ChartReaction | ChartEdge,
+  described: ChartReaction | ChartEdge,
   text: readonly ToneText[],
   { x, y, maxWidth }: RowPlace,
   measure: MeasureText,
 ): FigureRow {
-  const kind = signOf(tells.event);
+  const kind = signOf(described.event);
   const indent = kind ? SIGN : 0;
   const prose = setProse(
     text,
@@ -88,7 +88,7 @@ function eventRow(
     height: prose.height,
     runs: prose.runs,
     sign: kind && { kind, x: x + 4.5, y: y + (LINE - 1) / 2 },
-    describes: tells,
+    describes: described,
   };
 }
 

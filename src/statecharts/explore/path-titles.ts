@@ -49,13 +49,13 @@ function partsOf({ path, steps }: Untitled, all: Forks, last: Forks): string[] {
   let near = last.get(path.input);
   return path.steps.flatMap((step, index) => {
     const ways = wide ? [...wide.ways.values()] : [];
-    const isToldApart = (near?.ways.size ?? 0) > 1;
+    const distinguishes = (near?.ways.size ?? 0) > 1;
     wide = wide?.ways.get(branchOf(step))?.onward;
     near = near?.ways.get(branchOf(step))?.onward;
     const isEnd = index === path.steps.length - 1 && path.end === 'outcome';
     if (index === 0) return ways.length > 1 ? (steps[index]?.summary ?? []) : [];
     const isUnusual = ways.some(({ rank }) => rank < step.rank);
-    return (isUnusual || isToldApart) && !isEnd ? (steps[index]?.summary ?? []) : [];
+    return (isUnusual || distinguishes) && !isEnd ? (steps[index]?.summary ?? []) : [];
   });
 }
 

@@ -22,13 +22,13 @@ function shortest(
   past: ReadonlySet<GraphNode>,
 ): readonly GraphEdge[] | null {
   const seen = new Set([...past, from]);
-  const open: { spot: GraphNode; ways: readonly GraphEdge[] }[] = [{ spot: from, ways: [] }];
-  for (const { spot: node, ways } of open) {
-    if (isThere(node)) return ways;
+  const open: { node: GraphNode; edges: readonly GraphEdge[] }[] = [{ node: from, edges: [] }];
+  for (const { node, edges } of open) {
+    if (isThere(node)) return edges;
     for (const edge of node.edges) {
       if (seen.has(edge.to)) continue;
       seen.add(edge.to);
-      open.push({ spot: edge.to, ways: [...ways, edge] });
+      open.push({ node: edge.to, edges: [...edges, edge] });
     }
   }
   return null;
@@ -43,10 +43,10 @@ export function routeThrough(graph: PathGraph, from: GraphNode, edge: GraphEdge)
   const isStuck = ({ edges }: GraphNode): boolean => edges.every(({ to }) => past.has(to));
   const onward = shortest(edge.to, isOver, past) ?? shortest(edge.to, isStuck, past);
   // No end can be reached, so the route stops after the edge.
-  const ways = [...there, edge, ...(onward ?? [])];
-  const last = ways.at(-1)?.to ?? graph.start;
-  if (last.outcome !== null) return { graph, edges: ways, end: 'outcome' };
-  return { graph, edges: ways, end: last.edges.length === 0 ? 'stands still' : 'turns back' };
+  const edges = [...there, edge, ...(onward ?? [])];
+  const last = edges.at(-1)?.to ?? graph.start;
+  if (last.outcome !== null) return { graph, edges, end: 'outcome' };
+  return { graph, edges, end: last.edges.length === 0 ? 'stands still' : 'turns back' };
 }
 
 /** Routes for every state and event that could be covered and is not covered yet. */

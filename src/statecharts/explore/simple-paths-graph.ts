@@ -118,12 +118,12 @@ export function* pathGraphs(
     const onward = (reached: ReachedState): ReachedState[] =>
       next(reached).filter(({ step }) => step !== null && isShown(reached.snapshot, step));
     const nodes = new Map<string, GrowingNode>();
-    const open: { place: ReachedState; spot: GrowingNode }[] = [];
-    const nodeOf = (place: ReachedState): GrowingNode => {
-      const name = nameOf(place.snapshot);
+    const open: { reached: ReachedState; node: GrowingNode }[] = [];
+    const nodeOf = (reached: ReachedState): GrowingNode => {
+      const name = nameOf(reached.snapshot);
       const before = nodes.get(name);
       if (before) return before;
-      const { snapshot } = place;
+      const { snapshot } = reached;
       const node: GrowingNode = {
         index: nodes.size,
         leaves: snapshot._nodes.filter(isLeaf).map(({ id }) => id),
@@ -132,26 +132,26 @@ export function* pathGraphs(
         outcome: outcomeIn(snapshot, rules.outcomes),
       };
       nodes.set(name, node);
-      open.push({ place, spot: node });
+      open.push({ reached, node });
       return node;
     };
     const first = nodeOf(start);
-    for (const { place, spot: node } of open) {
+    for (const { reached, node } of open) {
       yield null;
       if (node.outcome !== null) continue;
-      for (const further of onward(place)) {
+      for (const further of onward(reached)) {
         const to = nodeOf(further);
         if (to === node || !further.step) continue;
-        const way = node.edges.find((one) => one.to === to);
-        if (way) way.steps.push(further.step);
+        const edge = node.edges.find((one) => one.to === to);
+        if (edge) edge.steps.push(further.step);
         else node.edges.push({ to, steps: [further.step] });
       }
     }
-    const isWalkable = followed(start, (reached, { to, steps: [step] }) => {
+    const isPossible = followed(start, (reached, { to, steps: [step] }) => {
       const further = step ? follow(reached, step) : null;
       return further && nameOf(further.snapshot) === nameOf(to.snapshot) ? further : null;
     });
-    graphs.push({ input: start.input, start: first, nodes: [...nodes.values()], isPossible: isWalkable });
+    graphs.push({ input: start.input, start: first, nodes: [...nodes.values()], isPossible });
   }
   return graphs;
 }

@@ -12,20 +12,20 @@ export interface Route {
 
 /** A partial route; routes with the same prefix share it. Sets of nodes and states are kept as bits. */
 interface PartialRoute {
-  readonly spot: GraphNode;
-  readonly way: GraphEdge | null;
+  readonly node: GraphNode;
+  readonly edge: GraphEdge | null;
   readonly before: PartialRoute | null;
   readonly length: number;
-  readonly spots: bigint;
+  readonly nodes: bigint;
   readonly leaves: bigint;
   /** The number of steps back into a state visited before. */
   readonly returns: number;
 }
 
 const edgesOf = (last: PartialRoute): GraphEdge[] => {
-  const ways: GraphEdge[] = [];
-  for (let at: PartialRoute | null = last; at; at = at.before) if (at.way) ways.push(at.way);
-  return ways.reverse();
+  const edges: GraphEdge[] = [];
+  for (let at: PartialRoute | null = last; at; at = at.before) if (at.edge) edges.push(at.edge);
+  return edges.reverse();
 };
 
 /** The minimal number of steps from each node to a possible end. */
@@ -46,18 +46,18 @@ function distances({ nodes }: PathGraph): ReadonlyMap<GraphNode, number> {
 
 /** A queue of partial routes by their minimal total length: the shortest first, on a tie the oldest. */
 function shortestFirst() {
-  const byLength: { walks: PartialRoute[]; taken: number }[] = [];
+  const byLength: { routes: PartialRoute[]; taken: number }[] = [];
   return {
     add(route: PartialRoute, minimum: number) {
-      while (byLength.length <= minimum) byLength.push({ walks: [], taken: 0 });
-      byLength[minimum]?.walks.push(route);
+      while (byLength.length <= minimum) byLength.push({ routes: [], taken: 0 });
+      byLength[minimum]?.routes.push(route);
     },
     take(): PartialRoute | null {
       for (const bucket of byLength) {
-        const route = bucket.walks[bucket.taken];
+        const route = bucket.routes[bucket.taken];
         if (!route) continue;
         bucket.taken += 1;
-        if (bucket.taken === bucket.walks.length) Object.assign(bucket, { walks: [], taken: 0 });
+        if (bucket.taken === bucket.routes.length) Object.assign(bucket, { routes: [], taken: 0 });
         return route;
       }
       return null;
@@ -66,7 +66,7 @@ function shortestFirst() {
 }
 
 interface Bits {
-  readonly spot: bigint;
+  readonly node: bigint;
   readonly leaves: bigint;
 }
 
@@ -80,17 +80,17 @@ function bitsOf({ nodes }: PathGraph): (node: GraphNode) => Bits {
     nodes.map((node): [GraphNode, Bits] => [
       node,
       {
-        spot: 1n << BigInt(node.index),
+        node: 1n << BigInt(node.index),
         leaves: node.leaves.reduce((bits, id) => bits | (places.get(id) ?? 0n), 0n),
       },
     ]),
   );
-  return (node) => known.get(node) ?? { spot: 0n, leaves: 0n };
+  return (node) => known.get(node) ?? { node: 0n, leaves: 0n };
 }
 
 /** From a node where one can only turn back, only the shortest route is kept. */
-const turnOf = ({ spot: node, way }: PartialRoute): string =>
-  [JSON.stringify(node.snapshot.value), ...(way?.steps ?? []).map(({ event }) => event.type)].join(' ');
+const turnOf = ({ node, edge }: PartialRoute): string =>
+  [JSON.stringify(node.snapshot.value), ...(edge?.steps ?? []).map(({ event }) => event.type)].join(' ');
 
 const end = ({ outcome, edges }: GraphNode): PathEnd | null => {
   if (outcome !== null) return 'outcome';
@@ -100,7 +100,7 @@ const end = ({ outcome, edges }: GraphNode): PathEnd | null => {
 /** A node and the states visited on the way. */
 const nameOf = ({ index }: GraphNode, leaves: bigint): string => `${index} ${leaves.toString(36)}`;
 
-interface WalkOptions {
+interface RouteOptions {
   /**
    * For machines with too many paths to read: a path may return to at most one visited state, and of the paths that
    * reach the same node through the same states in any order only the shortest is kept.
@@ -116,7 +116,7 @@ interface WalkOptions {
  */
 export function* routesIn(
   graph: PathGraph,
-  { isFolded, effort }: WalkOptions,
+  { isFolded, effort }: RouteOptions,
 ): Generator<Route | null, boolean> {
   const far = distances(graph);
   const bits = bitsOf(graph);
@@ -125,15 +125,15 @@ export function* routesIn(
   const shortest = new Map<string, number>();
   const { start } = graph;
   const here = bits(start);
-  const nothing = { way: null, before: null, length: 0, returns: 0 };
-  begun.add({ spot: start, ...nothing, spots: here.spot, leaves: here.leaves }, 0);
+  const nothing = { edge: null, before: null, length: 0, returns: 0 };
+  begun.add({ node: start, ...nothing, nodes: here.node, leaves: here.leaves }, 0);
   shortest.set(nameOf(start, here.leaves), 0);
 
   for (let spent = 0; spent < effort; spent += 1) {
     const route = begun.take();
     if (!route) return true;
     if (spent % 64 === 63) yield null;
-    const { spot: node, length } = route;
+    const { node, length } = route;
     // A shorter one was found meanwhile.
     if (isFolded && shortest.get(nameOf(node, route.leaves)) !== length) continue;
     const ended = end(node);
@@ -141,13 +141,13 @@ export function* routesIn(
       yield { graph, edges: edgesOf(route), end: ended };
       continue;
     }
-    const onward = node.edges.filter(({ to }) => (route.spots & bits(to).spot) === 0n);
+    const onward = node.edges.filter(({ to }) => (route.nodes & bits(to).node) === 0n);
     if (onward.length === 0 && !described.has(turnOf(route))) {
       described.add(turnOf(route));
       yield { graph, edges: edgesOf(route), end: 'turns back' };
     }
-    for (const way of onward) {
-      const { to } = way;
+    for (const edge of onward) {
+      const { to } = edge;
       const there = bits(to);
       const entered = there.leaves & ~bits(node).leaves;
       const returns = route.returns + ((entered & route.leaves) === 0n ? 0 : 1);
@@ -157,9 +157,9 @@ export function* routesIn(
         if (returns > 1 || (shortest.get(name) ?? Infinity) <= length + 1) continue;
         shortest.set(name, length + 1);
       }
-      const nodes = route.spots | there.spot;
+      const nodes = route.nodes | there.node;
       begun.add(
-        { spot: to, way, before: route, length: length + 1, spots: nodes, leaves, returns },
+        { node: to, edge, before: route, length: length + 1, nodes, leaves, returns },
         length + 1 + (far.get(to) ?? 0),
       );
     }

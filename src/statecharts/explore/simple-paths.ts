@@ -15,7 +15,7 @@ const MOST_COUNTED = 20_000;
 const MOST_EFFORT = 300_000;
 
 interface Counted {
-  readonly walks: readonly Route[];
+  readonly routes: readonly Route[];
   readonly isAll: boolean;
 }
 
@@ -38,17 +38,17 @@ function* countRoutes(
       if (done || routes.length - before > most) break;
     }
   }
-  return { walks: routes, isAll: isAll && routes.length <= most };
+  return { routes: routes, isAll: isAll && routes.length <= most };
 }
 
 /** The routes reduced for reading: similar ones appear once. */
 function* foldedRoutes(graphs: readonly PathGraph[]): Generator<number | null, Counted> {
-  const { walks: routes, isAll } = yield* countRoutes(graphs, MOST_COUNTED, true);
+  const { routes: routes, isAll } = yield* countRoutes(graphs, MOST_COUNTED, true);
   const described: Route[] = [];
   for (const graph of graphs) {
     described.push(...(yield* withoutJoining(routes.filter((route) => route.graph === graph))));
   }
-  return { walks: withoutDuplicates(described), isAll };
+  return { routes: withoutDuplicates(described), isAll };
 }
 
 const FNV_PRIME = 0x01000193;
@@ -110,7 +110,7 @@ export function* simplePathsInParts<Machine extends AnyStateMachine>(
   const plain = yield* countRoutes(graphs, limit, false);
   const isFolded = !plain.isAll;
   const counted = isFolded ? yield* foldedRoutes(graphs) : plain;
-  const routes = [...counted.walks, ...(yield* routesForGaps(graphs, counted.walks))];
+  const routes = [...counted.routes, ...(yield* routesForGaps(graphs, counted.routes))];
   const chosen: Route[] = [];
   for (const route of chooseRoutes(routes, limit)) {
     yield null;

@@ -45,7 +45,7 @@ describe('firstDifference', () => {
         actor: '/',
         a: 2,
         b: 2,
-        text: 'After OPENED / stands in open in the first and in ajar in the second.',
+        text: 'After OPENED / is in open in the first and in ajar in the second.',
       },
     ],
     [

@@ -12,16 +12,16 @@ export interface Difference {
 }
 
 interface Placed {
-  readonly place: number;
+  readonly index: number;
   readonly step: TraceStep;
 }
 
 function stepsByActor(trace: Trace): Map<ActorKey, Placed[]> {
   const runs = new Map<ActorKey, Placed[]>();
-  for (const [place, step] of trace.steps.entries()) {
+  for (const [index, step] of trace.steps.entries()) {
     if (!step.to) continue;
     const run = runs.get(step.actor) ?? [];
-    run.push({ place, step });
+    run.push({ index, step });
     runs.set(step.actor, run);
   }
   return runs;
@@ -30,7 +30,7 @@ function stepsByActor(trace: Trace): Map<ActorKey, Placed[]> {
 const payloadOf = ({ event: { type: _, ...payload } }: TraceStep): Json => payload;
 
 function differenceOf(actor: ActorKey, a: Placed | undefined, b: Placed | undefined): Difference | null {
-  const places = { actor, a: a?.place ?? null, b: b?.place ?? null };
+  const places = { actor, a: a?.index ?? null, b: b?.index ?? null };
   if (!a || !b) {
     const [which, more] = a ? ['second', a] : ['first', b];
     return more
@@ -46,7 +46,7 @@ function differenceOf(actor: ActorKey, a: Placed | undefined, b: Placed | undefi
     return { ...places, text };
   }
   if (mine.to && other.to && !isSameState(mine.to, other.to)) {
-    const text = `After ${mine.event.type} ${actor} stands in ${stateText(mine.to)} in the first and in ${stateText(other.to)} in the second.`;
+    const text = `After ${mine.event.type} ${actor} is in ${stateText(mine.to)} in the first and in ${stateText(other.to)} in the second.`;
     return { ...places, text };
   }
   const [change] = contextChanges(payloadOf(mine), payloadOf(other));
@@ -73,10 +73,10 @@ export function firstDifference(a: Trace, b: Trace): Difference | null {
     const text = `The first is of the machine ${a.machine}, the second of ${b.machine}.`;
     return { actor: '/', a: null, b: null, text };
   }
-  const [walksA, walksB] = [stepsByActor(a), stepsByActor(b)];
-  const actors = new Set([...walksA.keys(), ...walksB.keys()]);
+  const [stepsA, stepsB] = [stepsByActor(a), stepsByActor(b)];
+  const actors = new Set([...stepsA.keys(), ...stepsB.keys()]);
   const differences = [...actors].flatMap((actor) => {
-    const difference = firstOf(actor, walksA.get(actor) ?? [], walksB.get(actor) ?? []);
+    const difference = firstOf(actor, stepsA.get(actor) ?? [], stepsB.get(actor) ?? []);
     return difference ? [difference] : [];
   });
   const at = (difference: Difference): number => Math.min(difference.a ?? Infinity, difference.b ?? Infinity);

@@ -43,7 +43,7 @@ export function replayTrace(trace: Trace, machine: AnyStateMachine): Replay {
       const thrown = snapshot.status === 'error' ? `: ${messageOf(snapshot.error)}` : '';
       return stop(
         step,
-        `After ${event.type} ${actor} stands in ${stateText(snapshot)}${thrown}; recorded was ${stateText(to)}.`,
+        `After ${event.type} ${actor} is in ${stateText(snapshot)}${thrown}; recorded was ${stateText(to)}.`,
       );
     }
     frames.push({ step, actor, snapshot });

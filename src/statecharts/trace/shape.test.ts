@@ -76,7 +76,7 @@ describe('matchTrace', () => {
       [
         'door.open SHUT → door.shut is gone',
         'door.open SHUT is new',
-        'It can be followed for 3 of its 4 events. After SHUT / stands in open; recorded was shut.',
+        'It can be followed for 3 of its 4 events. After SHUT / is in open; recorded was shut.',
       ],
     ],
   ])('says what has changed, and how far it goes: %s', async (_, machine, steps, text) => {
@@ -111,7 +111,7 @@ describe('matchTrace', () => {
     expect(matchTrace(await trace(), guarded(6))).toMatchObject({
       version: 'same',
       steps: 1,
-      details: ['It can be followed for 1 of its 2 events. After PAID / stands in open; recorded was paid.'],
+      details: ['It can be followed for 1 of its 2 events. After PAID / is in open; recorded was paid.'],
     });
   });
 });
@@ -140,7 +140,7 @@ describe('checkBeforeLeaving', () => {
           machine: 'hatch',
           reason: 'Nobody here knows this machine, so the recording could not be checked.',
         },
-        { machine: 'till', reason: 'After PAID / stands in open; recorded was paid.' },
+        { machine: 'till', reason: 'After PAID / is in open; recorded was paid.' },
       ],
     });
   });

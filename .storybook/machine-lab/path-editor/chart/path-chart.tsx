@@ -26,8 +26,8 @@ import styles from '../path-editor.module.css';
 
 interface Props {
   readonly editor: Editor;
-  readonly stage: TryOut;
-  readonly judgement: PathValidation;
+  readonly tryOut: TryOut;
+  readonly validation: PathValidation;
   readonly scene: PreviewState | null;
   readonly onSelect: (state: string) => void;
 }
@@ -35,12 +35,12 @@ interface Props {
 type Shown = 'problems' | 'changes';
 
 /** The edited path as a chart: the current state, the selection, and either problems or changes. */
-export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) {
+export function PathChart({ editor, tryOut, validation, scene, onSelect }: Props) {
   const [shown, setShown] = useState<Shown>('problems');
   const appearance = useAppearance();
   const { base } = editor.snapshot.context;
   const { path, selection, editable } = editor;
-  const { shownPath, chartMachine } = stage;
+  const { shownPath, chartMachine } = tryOut;
   const { vocabulary } = editable;
   const model = useMemo(
     () => withReadableNames(chartOf(chartMachine), shownPath, vocabulary),
@@ -55,15 +55,15 @@ export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) 
   const marks = useMemo<ChartMarks>(() => {
     const of =
       shown === 'problems'
-        ? problemMarks(path, judgement.problems)
+        ? problemMarks(path, validation.problems)
         : // Added and removed take precedence over changed.
           drawnMarks({
             model: union.model,
-            marks: { ...differenceMarks(judgement.differences), ...union.marks },
+            marks: { ...differenceMarks(validation.differences), ...union.marks },
           });
     const arrow = selection.place && chartIdOfTransition(path, selection.place);
     return arrow && !of[arrow] ? { ...of, [arrow]: { tone: 'blue', text: 'selected' } } : of;
-  }, [shown, path, judgement, union, selection.place]);
+  }, [shown, path, validation, union, selection.place]);
   const now = useMemo<ChartNow | undefined>(() => {
     const snapshot = scene?.player.root.getSnapshot();
     // Events are sent next to the screen: here a press selects.

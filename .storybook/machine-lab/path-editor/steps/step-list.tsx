@@ -13,22 +13,22 @@ import styles from './step-list.module.css';
 
 interface Props {
   readonly editor: Editor;
-  readonly judgement: PathValidation;
+  readonly validation: PathValidation;
   /** Key of the current step. */
   readonly currentStep: string | null;
   readonly onSelect: (state: string) => void;
 }
 
 /** The steps in the vendor's order: move, make optional, rename, remove, add. */
-export function StepList({ editor, judgement, currentStep, onSelect }: Props) {
+export function StepList({ editor, validation, currentStep, onSelect }: Props) {
   const { path, readPath, editable, edit, selection } = editor;
   const { kit } = editable;
   const steps = stepsOf(path, kit);
-  const [reported, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const show = (moved: Moved, before: Flow) => {
     edit(moved.flow, moved.text);
     // An impossible move is no edit, but is announced.
-    setTold(moved.flow === before ? moved.text : '');
+    setAnnouncement(moved.flow === before ? moved.text : '');
   };
   const move = (step: StepInPath, toIndex: number) => show(moveTowards(path, kit, step.step, toIndex), path);
   const moveBy = (step: StepInPath, places: -1 | 1) => {
@@ -38,7 +38,7 @@ export function StepList({ editor, judgement, currentStep, onSelect }: Props) {
   const grabbed = useDrag({
     count: steps.length,
     titleOf: (index) => steps[index]?.title ?? '',
-    onTold: setTold,
+    onAnnounce: setAnnouncement,
     onDrop: (from, to) => {
       const step = steps[from];
       if (step) move(step, to);
@@ -55,8 +55,8 @@ export function StepList({ editor, judgement, currentStep, onSelect }: Props) {
             index={index}
             count={steps.length}
             isSelected={outermost(selection.state) === step.key}
-            isStandingHere={currentStep === step.key}
-            problems={judgement.problems.filter(({ state }) => outermost(state) === step.key)}
+            isCurrent={currentStep === step.key}
+            problems={validation.problems.filter(({ state }) => outermost(state) === step.key)}
             grip={grabbed.gripOf(index)}
             mark={grabbed.markOf(index)}
             onSelect={() => onSelect(step.key)}
@@ -73,7 +73,7 @@ export function StepList({ editor, judgement, currentStep, onSelect }: Props) {
       </ol>
       <AddStep editor={editor} onAdded={onSelect} />
       <p role="status" className={styles.status}>
-        {reported}
+        {announcement}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ interface Props {
   readonly index: number;
   readonly count: number;
   readonly isSelected: boolean;
-  readonly isStandingHere: boolean;
+  readonly isCurrent: boolean;
   readonly problems: readonly FlowProblem[];
   readonly grip: DragHandle;
   readonly mark: 'above' | 'below' | null;
@@ -31,7 +31,7 @@ const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `
 
 /** A step with its title and actions. The selected one shows everything. */
 export function StepRow(props: Props) {
-  const { editor, step, index, isSelected, isStandingHere, problems, grip, mark } = props;
+  const { editor, step, index, isSelected, isCurrent, problems, grip, mark } = props;
   const { path, editable } = editor;
   const [isRenaming, setRenaming] = useState(false);
   const head = useRef<HTMLButtonElement>(null);
@@ -88,7 +88,7 @@ export function StepRow(props: Props) {
           type="button"
           className={styles.open}
           aria-expanded={isSelected}
-          aria-current={isStandingHere ? 'step' : undefined}
+          aria-current={isCurrent ? 'step' : undefined}
           onClick={props.onSelect}
         >
           <span className={styles.number}>{index + 1}</span>
@@ -106,7 +106,7 @@ export function StepRow(props: Props) {
               {problems.length === 1 ? '1 problem' : `${problems.length} problems`}
             </Badge>
           ) : null}
-          {isStandingHere ? (
+          {isCurrent ? (
             <span className={styles.here}>
               <Monitor size={14} aria-hidden />
               <span className={styles.hidden}>on screen</span>

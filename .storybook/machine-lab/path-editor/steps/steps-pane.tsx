@@ -6,7 +6,7 @@ import { stepsOf } from '../../../../src/statecharts/flow/steps/steps.ts';
 
 interface Props {
   readonly editor: Editor;
-  readonly judgement: PathValidation;
+  readonly validation: PathValidation;
   readonly currentStep: string | null;
   readonly onSelect: (state: string) => void;
 }

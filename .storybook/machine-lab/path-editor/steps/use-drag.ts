@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 interface Options {
   readonly count: number;
   readonly titleOf: (index: number) => string;
-  readonly onTold: (text: string) => void;
+  readonly onAnnounce: (text: string) => void;
   readonly onDrop: (from: number, to: number) => void;
 }
 
@@ -25,7 +25,7 @@ export interface DragHandle {
 }
 
 /** A list whose items can be picked up and dropped elsewhere. Nothing changes before the drop. */
-export function useDrag({ count, titleOf, onTold, onDrop }: Options) {
+export function useDrag({ count, titleOf, onAnnounce, onDrop }: Options) {
   const [grabbed, setGrabbed] = useState<DraggedStep | null>(null);
 
   /** The item's index if it is dropped here: the number of other items above it. */
@@ -47,7 +47,7 @@ export function useDrag({ count, titleOf, onTold, onDrop }: Options) {
       if (key !== ' ' && key !== 'Enter') return;
       event.preventDefault();
       setGrabbed({ from: index, to: index, by: 'keys' });
-      onTold(
+      onAnnounce(
         `“${titleOf(index)}” is picked up, position ${index + 1} of ${count}. Press the arrow keys to move it, Space to drop it, Escape to cancel.`,
       );
       return;
@@ -56,11 +56,11 @@ export function useDrag({ count, titleOf, onTold, onDrop }: Options) {
     if (step !== 0) {
       const to = Math.min(Math.max(grabbed.to + step, 0), count - 1);
       setGrabbed({ ...grabbed, to });
-      onTold(`Position ${to + 1} of ${count}, ${to === index ? 'where it was' : `at “${titleOf(to)}”`}.`);
+      onAnnounce(`Position ${to + 1} of ${count}, ${to === index ? 'where it was' : `at “${titleOf(to)}”`}.`);
     } else if (key === ' ' || key === 'Enter') {
       drop(index, grabbed.to);
     } else if (key === 'Escape') {
-      onTold(`“${titleOf(index)}” was not moved.`);
+      onAnnounce(`“${titleOf(index)}” was not moved.`);
       release();
     } else return;
     event.preventDefault();

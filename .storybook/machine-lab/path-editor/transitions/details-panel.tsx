@@ -23,10 +23,12 @@ interface Props {
 }
 
 /** The selected state, or the active state within it. */
-function shownState({ path, selection }: Editor, standsAt: string | null): string {
+function shownState({ path, selection }: Editor, activeState: string | null): string {
   const { state, place } = selection;
   if (place || stateAt(path, state)?.states === undefined || state === '') return state;
-  return standsAt !== null && outermost(standsAt) === state && stateAt(path, standsAt) ? standsAt : state;
+  return activeState !== null && outermost(activeState) === state && stateAt(path, activeState)
+    ? activeState
+    : state;
 }
 
 /** The transitions of the selection, each as a sentence with menus to change it. */

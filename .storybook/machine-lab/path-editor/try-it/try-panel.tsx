@@ -17,7 +17,7 @@ import styles from './try-it.module.css';
 
 interface Props {
   readonly editor: Editor;
-  readonly stage: TryOut;
+  readonly tryOut: TryOut;
   readonly scene: PreviewState | null;
 }
 
@@ -25,9 +25,9 @@ interface Props {
 const goesRound = (reason: string): boolean => reason.includes('Infinite loop detected');
 
 /** Tries the edited path manually before it is saved. */
-export function TryPanel({ editor, stage, scene }: Props) {
+export function TryPanel({ editor, tryOut, scene }: Props) {
   const { fixtures } = editor.flow;
-  const { playback } = stage.standing;
+  const { playback } = tryOut.current;
   const keepingFocus = useRestoredFocus();
   const [asked, setAsked] = useState<{ readonly act: AvailableEvent; readonly of: typeof playback } | null>(
     null,
@@ -49,7 +49,7 @@ export function TryPanel({ editor, stage, scene }: Props) {
     setRefused(problem);
     if (problem !== null) return;
     setAsked(null);
-    stage.act(event);
+    tryOut.act(event);
   };
   const choose = (event: AvailableEvent) => {
     const [first] = event.cases;
@@ -57,25 +57,25 @@ export function TryPanel({ editor, stage, scene }: Props) {
     if (needsForm(event)) setAsked({ act: event, of: playback });
     else if (first) perform(first.event);
   };
-  const { answers } = stage.standing;
+  const { answers } = tryOut.current;
   const isAsking = asked?.of === playback;
   const since = lastChosenIndex(playback.events, answers);
   const came = answers.filter(({ scriptedEvent }) => playback.events.indexOf(scriptedEvent) > since);
   const snapshot = scene?.player.root.getSnapshot();
   return (
     <div className={styles.try}>
-      {isAsking ? null : <TryTools stage={stage} />}
-      {stage.broken === null ? null : (
+      {isAsking ? null : <TryTools tryOut={tryOut} />}
+      {tryOut.broken === null ? null : (
         <Notice tone="warning" live title="This path can’t be tried as it is">
-          {goesRound(stage.broken)
+          {goesRound(tryOut.broken)
             ? 'It repeats forever and never stops. “Problems” shows where. '
-            : `${stage.broken}. `}
+            : `${tryOut.broken}. `}
           The screen stays where it was until that is fixed.
         </Notice>
       )}
-      {stage.missing === null ? null : (
-        <Notice tone="warning" live title={`Nothing leads to “${stateText(editor.path, stage.missing)}”`}>
-          On this path nothing leads there from the beginning of “{stage.input}”, so there is no screen to
+      {tryOut.missing === null ? null : (
+        <Notice tone="warning" live title={`Nothing leads to “${stateText(editor.path, tryOut.missing)}”`}>
+          On this path nothing leads there from the beginning of “{tryOut.input}”, so there is no screen to
           show. The screen shows the beginning instead.
         </Notice>
       )}

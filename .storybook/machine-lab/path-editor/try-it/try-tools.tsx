@@ -5,20 +5,20 @@ import type { TryOut } from './use-try-out.ts';
 import styles from './try-it.module.css';
 
 /** Controls for the input, for undoing, and for automatic answers. */
-export function TryTools({ stage }: { readonly stage: TryOut }) {
-  const { playback } = stage.standing;
+export function TryTools({ tryOut }: { readonly tryOut: TryOut }) {
+  const { playback } = tryOut.current;
   const keepingFocus = useRestoredFocus();
   return (
     <div className={styles.tools}>
-      {stage.inputs.length > 1 ? (
+      {tryOut.inputs.length > 1 ? (
         <label className={styles.input}>
           Begins with
           <select
             className={styles.select}
-            value={stage.input}
-            onChange={({ currentTarget }) => stage.setInput(currentTarget.value)}
+            value={tryOut.input}
+            onChange={({ currentTarget }) => tryOut.setInput(currentTarget.value)}
           >
-            {stage.inputs.map((name) => (
+            {tryOut.inputs.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
@@ -29,7 +29,7 @@ export function TryTools({ stage }: { readonly stage: TryOut }) {
         variant="surface"
         color="gray"
         disabled={playback.events.length === 0}
-        onClick={keepingFocus(stage.stepBack)}
+        onClick={keepingFocus(tryOut.stepBack)}
       >
         <Undo2 size={14} aria-hidden />
         Step back
@@ -39,7 +39,7 @@ export function TryTools({ stage }: { readonly stage: TryOut }) {
         variant="surface"
         color="gray"
         disabled={playback.events.length === 0}
-        onClick={keepingFocus(stage.beginAgain)}
+        onClick={keepingFocus(tryOut.beginAgain)}
       >
         <RotateCcw size={14} aria-hidden />
         Start again
@@ -47,10 +47,10 @@ export function TryTools({ stage }: { readonly stage: TryOut }) {
       <SwitchField
         label="Answer automatically"
         className={styles.answering}
-        checked={stage.isAnswering}
-        onChange={({ currentTarget }) => stage.setAnswering(currentTarget.checked)}
+        checked={tryOut.isAnswering}
+        onChange={({ currentTarget }) => tryOut.setAnswering(currentTarget.checked)}
       />
-      {stage.isLooking ? (
+      {tryOut.isLooking ? (
         <span role="status" className={styles.looking}>
           <Spinner size="1" /> Going there …
         </span>

@@ -38,7 +38,7 @@ export function useTryOut(flow: EditableFlow, path: Flow, selected: string) {
   const machine = useMemo(() => editable.machineOf(shownPath), [editable, shownPath]);
   const inputs = Object.keys(fixtures.inputs);
   const [input, setInput] = useState(inputs[0] ?? '');
-  const survey = useMemo(() => createPathSearch(machine, fixtures, input), [machine, fixtures, input]);
+  const search = useMemo(() => createPathSearch(machine, fixtures, input), [machine, fixtures, input]);
   const [wish, setWish] = useState<Wish>({ state: selected, count: 0 });
   const start = useMemo((): Playback => {
     const value: unknown = fixtures.inputs[input];
@@ -49,7 +49,7 @@ export function useTryOut(flow: EditableFlow, path: Flow, selected: string) {
       played: 0,
     };
   }, [fixtures, input, shownPath]);
-  const [standing, setStanding] = useState<TryOutState>(() => ({ machine, playback: start, answers: [] }));
+  const [current, setCurrent] = useState<TryOutState>(() => ({ machine, playback: start, answers: [] }));
   const [isAnswering, setAnswering] = useState(true);
   /** The playback of other events, with the automatic answers that follow. */
   const playedWith = (now: TryOutState, events: readonly ScriptedEvent[], follows: Follows): TryOutState => {
@@ -80,17 +80,17 @@ export function useTryOut(flow: EditableFlow, path: Flow, selected: string) {
     const events = (shortest?.steps ?? []).map(({ event }) =>
       plainScriptedEvent({ actor: '/', event, at: 0 }),
     );
-    setStanding(playedWith({ machine, playback: start, answers: [] }, events, isAnswering && 'within'));
-    setMissing(shortest ? null : { of: survey, state });
-    setArrived({ of: survey, at: wish });
+    setCurrent(playedWith({ machine, playback: start, answers: [] }, events, isAnswering && 'within'));
+    setMissing(shortest ? null : { of: search, state });
+    setArrived({ of: search, at: wish });
   });
   /** The previous state stays, on the version that could be played. */
   const reportFailure = useEffectEvent((error: unknown) => {
-    setBroken({ of: survey, reason: errorMessage(error) });
-    setArrived({ of: survey, at: wish });
+    setBroken({ of: search, reason: errorMessage(error) });
+    setArrived({ of: search, at: wish });
   });
   const lookFor = useEffectEvent((state: string, signal: AbortSignal) =>
-    survey.pathTo(
+    search.pathTo(
       {
         state: chartIdOfState(shownPath, state),
         // For a step, prefer a state where the vendor acts.
@@ -112,10 +112,10 @@ export function useTryOut(flow: EditableFlow, path: Flow, selected: string) {
       },
     );
     return () => aborting.abort();
-  }, [survey, wish]);
+  }, [search, wish]);
 
   const change = (selectEvents: (now: TryOutState) => readonly ScriptedEvent[], follows: Follows) =>
-    setStanding((now) => playedWith(now, selectEvents(now), follows));
+    setCurrent((now) => playedWith(now, selectEvents(now), follows));
   /** Undoes the last chosen event and the automatic answers after it. */
   const beforeLast = ({ playback: { events }, answers }: TryOutState): readonly ScriptedEvent[] =>
     events.slice(0, Math.max(0, lastChosenIndex(events, answers)));
@@ -123,15 +123,15 @@ export function useTryOut(flow: EditableFlow, path: Flow, selected: string) {
     /** The drawn version may lag one edit behind, so that the list never waits. */
     shownPath,
     chartMachine: machine,
-    standing,
+    current,
     input,
     inputs,
     setInput,
-    isLooking: arrived?.of !== survey || arrived.at !== wish || shownPath !== path,
+    isLooking: arrived?.of !== search || arrived.at !== wish || shownPath !== path,
     /** The requested state, if it cannot be reached. */
-    missing: missing?.of === survey ? missing.state : null,
+    missing: missing?.of === search ? missing.state : null,
     /** Why the path cannot be played; null if it can. */
-    broken: broken?.of === survey ? broken.reason : null,
+    broken: broken?.of === search ? broken.reason : null,
     goTo: (state: string) => setWish(({ count }) => ({ state, count: count + 1 })),
     act: (event: ScriptedEvent) =>
       change(({ playback }) => [...playback.events, event], isAnswering && 'all'),

@@ -21,7 +21,7 @@ export type ValidationTab = 'now' | 'problems' | 'changes';
 
 interface Props {
   readonly editor: Editor;
-  readonly judgement: PathValidation;
+  readonly validation: PathValidation;
   readonly tab: ValidationTab;
   readonly onTab: (tab: ValidationTab) => void;
   readonly onSelect: (state: string, place?: TransitionPlace) => void;
@@ -38,9 +38,9 @@ const selectionOf = (flow: Flow, chartId: string): TransitionPlace | undefined =
 const counted = (text: string, count: number): string => (count === 0 ? text : `${text} ${count}`);
 
 /** Below the screen: the possible events, the path's problems, and its differences from the file. */
-export function ValidationPanel({ editor, judgement, tab, onTab, onSelect, now }: Props) {
+export function ValidationPanel({ editor, validation, tab, onTab, onSelect, now }: Props) {
   const { path } = editor;
-  const { problems, differences } = judgement;
+  const { problems, differences } = validation;
   const [looked, setLooked] = useState<string | null>(null);
   const look = (difference: FlowDifference) => {
     setLooked(difference.id);

@@ -6,11 +6,11 @@ const wrongPart = (field: string, message: string, rule: string) =>
   refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 
 /** Reads a form with only one file, which is processed while it arrives. */
-export async function readOneFile<Taken>(
+export async function readOneFile<Received>(
   parts: AsyncIterable<UploadPart>,
   field: string,
-  take: (stream: Readable, fileName: string) => Promise<Taken>,
-): Promise<Result<Taken, Refusal<'VALIDATION'>>> {
+  take: (stream: Readable, fileName: string) => Promise<Received>,
+): Promise<Result<Received, Refusal<'VALIDATION'>>> {
   for await (const part of parts) {
     if (part.fieldname !== field)
       return refuse(wrongPart(part.fieldname, 'This isn’t a field we know.', 'additionalProperties'));

@@ -158,12 +158,12 @@ function ofCause(
         },
       ]
     : [];
-  const isNotTold = ({ to }: MeantTransition): boolean => to === null || !isReportedWithStep(to);
+  const isReportedHere = ({ to }: MeantTransition): boolean => to === null || !isReportedWithStep(to);
   return [
     ...changed,
     ...order,
-    ...come.filter(isNotTold).map(whole('added', after)),
-    ...gone.filter(isNotTold).map(whole('removed', before)),
+    ...come.filter(isReportedHere).map(whole('added', after)),
+    ...gone.filter(isReportedHere).map(whole('removed', before)),
   ];
 }
 

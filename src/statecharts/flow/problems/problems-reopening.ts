@@ -22,14 +22,14 @@ export function reopeningProblems({ flow, kit, steps, states }: FlowAnalysis): r
       const { guard } = transition;
       const step = steps.find((one) => isAskedFor(kit, one, guard));
       if (to === null || (step && isWithin(to, step.key))) return [];
-      const whoever = step ? quoted(step.title) : 'any step';
+      const name = step ? quoted(step.title) : 'any step';
       return [
         {
           kind: 'opens another step',
           severity: 'error',
           state: '',
           place,
-          text: `Whoever opens ${whoever} again comes to ${describeState(flow, to)}.`,
+          text: `Opening ${name} again leads to ${describeState(flow, to)}.`,
           quickFixes: step
             ? [
                 {

@@ -296,7 +296,7 @@ export const LocksSuppliersOutOfADownload: Story = {
     give(flowText(roundForSuppliers));
     await showTab(canvas, /^Problems 1/);
     await expect(
-      await canvas.findByText(/never comes to the end of “Approval” any more, if .*“supplier”/),
+      await canvas.findByText(/the end of “Approval” can’t be reached any more, if .*“supplier”/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(await canvas.findByText(/^Not saved: vendors would get stuck/)).toBeVisible();

@@ -304,9 +304,9 @@ describe('saving', () => {
   it('is refused while there are errors, naming them', async () => {
     const { edit, save, sent, context, editor } = await sit();
     edit(turned);
-    save(['Nobody comes to “two”.']);
+    save(['“two” is never reached.']);
     expect(editor.getSnapshot().matches({ saving: 'heldBack' })).toBe(true);
-    expect(context().heldBackBy).toEqual(['Nobody comes to “two”.']);
+    expect(context().heldBackBy).toEqual(['“two” is never reached.']);
     expect(sent).toEqual([]);
     save();
     expect(sent).toHaveLength(1);
@@ -317,7 +317,7 @@ describe('saving', () => {
     async (event) => {
       const { edit, save, context, editor } = await sit();
       edit(turned);
-      save(['Nobody comes to “two”.']);
+      save(['“two” is never reached.']);
       editor.send(event);
       expect(editor.getSnapshot().matches({ saving: 'idle' })).toBe(true);
       expect(context().heldBackBy).toEqual([]);

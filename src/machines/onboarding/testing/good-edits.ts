@@ -16,8 +16,8 @@ export const goodEdits: readonly (readonly [what: string, flow: Flow])[] = [
     'the company may be skipped, and comes after the logo',
     moveStep(optional('company-profile'), kit, 'logo', 0),
   ],
-  ['ports are asked for from everybody', mandatory('delivery-area')],
-  ['the logo is asked for from everybody', mandatory('logo')],
+  ['ports are required', mandatory('delivery-area')],
+  ['the logo is required', mandatory('logo')],
   [
     'an exit past where one serves',
     more('companyProfile.filling', on('STEP.SKIPPED'), to('deliveryMethods', settled('company-profile'))),

@@ -79,7 +79,7 @@ export function lockedIn(
         severity: 'error',
         state: path,
         text: sentence(
-          `whoever is in ${describeState(flow, path)} never comes to the end of ${titleOf(last)} any more${condition}`,
+          `from ${describeState(flow, path)} the end of ${titleOf(last)} can’t be reached any more${condition}`,
         ),
         quickFixes: fixesFor(analysis, because),
       },

@@ -126,7 +126,7 @@ function unreachable(survey: FlowAnalysis): FlowProblem[] {
       const step = steps.find(({ key }) => key === path);
       const canGo = !step?.kind?.neededBecause && !isHistoryTarget(survey, path);
       const takeOut: QuickFix = {
-        label: `Take ${describeState(flow, path)} out`,
+        label: `Remove ${describeState(flow, path)}`,
         apply: (current) =>
           step?.kind?.node ? removeStep(current, kit, step.step) : withoutDeadState(current, path),
       };
@@ -134,7 +134,7 @@ function unreachable(survey: FlowAnalysis): FlowProblem[] {
         kind: 'unreachable',
         severity: 'error',
         state: path,
-        text: sentence(`nobody ever comes to ${describeState(flow, path)}: nothing leads there`),
+        text: sentence(`${describeState(flow, path)} is never reached: nothing leads there`),
         quickFixes: [
           ...(step
             ? fixesFromPreviousStep(survey, path)
@@ -210,7 +210,7 @@ function deadEnds(survey: FlowAnalysis): FlowProblem[] {
       kind: 'dead end',
       severity: 'error',
       state: here.path,
-      text: sentence(`from ${describeState(flow, here.path)} nothing leads anywhere`),
+      text: sentence(`nothing leads on from ${describeState(flow, here.path)}`),
       quickFixes: fixesForward(survey, here),
     }));
 }
@@ -229,7 +229,7 @@ function traps(survey: FlowAnalysis, dead: readonly FlowProblem[]): FlowProblem[
         kind: 'dead end',
         severity: 'error',
         state: key,
-        text: sentence(`whoever is in ${describeState(flow, key)} never comes to the next step`),
+        text: sentence(`from ${describeState(flow, key)} the next step is never reached`),
         quickFixes: places.slice(0, 1).flatMap((place) => fixesForward(survey, place).slice(0, 1)),
       },
     ];

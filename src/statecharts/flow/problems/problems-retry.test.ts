@@ -25,7 +25,7 @@ const again = { kind: 'asks again', severity: 'error', state: 'note.saving' } as
 
 it('is a failure that asks the same again at once', () => {
   const text =
-    'When telling the flat mates fails in “saving” of “Your note”, the same is asked again at once: it goes round as long as it fails.';
+    'When telling the flat mates fails in “saving” of “Your note”, the same is asked again at once: it repeats as long as it fails.';
   expect(described(anew)).toEqual([{ ...again, text }]);
 });
 
@@ -34,12 +34,12 @@ it('is a failure that asks elsewhere, which leads back', () => {
   expect(described(round)).toEqual([
     {
       ...again,
-      text: 'When telling the flat mates fails in “saving” of “Your note”, “skipping” of “Your note” is asked again at once: it goes round as long as it fails.',
+      text: 'When telling the flat mates fails in “saving” of “Your note”, “skipping” of “Your note” is asked again at once: it repeats as long as it fails.',
     },
     {
       ...again,
       state: 'note.skipping',
-      text: 'When telling the flat mates fails in “skipping” of “Your note”, “saving” of “Your note” is asked again at once: it goes round as long as it fails.',
+      text: 'When telling the flat mates fails in “skipping” of “Your note”, “saving” of “Your note” is asked again at once: it repeats as long as it fails.',
     },
   ]);
 });
@@ -50,7 +50,7 @@ it('warns of a failure that leads on before the user sees it', () => {
     {
       ...again,
       severity: 'warning',
-      text: 'When telling the flat mates fails in “saving” of “Your note”, “skipping” of “Your note” waits again at once: nobody learns that it failed.',
+      text: 'When telling the flat mates fails in “saving” of “Your note”, “skipping” of “Your note” waits again at once: the user isn’t shown that it failed.',
     },
   ]);
   // Whether it loops depends on something else then.
@@ -74,7 +74,7 @@ it('warns of one that asks again after a while, where nobody can do anything', (
   expect(described(resting({}))).toContainEqual({
     ...again,
     severity: 'warning',
-    text: 'When telling the flat mates fails in “saving” of “Your note”, it is asked again after a while, again and again, and nobody can do anything.',
+    text: 'When telling the flat mates fails in “saving” of “Your note”, it is asked again after a while, endlessly, and the user can’t do anything.',
   });
   expect(described(resting({ on: { WRITTEN: { target: 'writing' } } }))).toEqual([]);
 });
@@ -96,7 +96,7 @@ it('is no exit where it leads to where it failed without a restart', () => {
       kind: 'no failure exit',
       severity: 'error',
       state: 'note.saving',
-      text: 'When telling the flat mates fails, “saving” of “Your note” stands still.',
+      text: 'When telling the flat mates fails, “saving” of “Your note” gets stuck.',
     },
   ]);
 });

@@ -68,7 +68,7 @@ interface SilentRetry {
   readonly text: string;
 }
 
-/** A request that is repeated after a failure without anybody's decision; null if the user sees the failure first. */
+/** A request that is repeated after a failure without the user's decision; null if the user sees the failure first. */
 function askedAgain(
   { flow, states, vocabulary }: FlowAnalysis,
   here: AnalysedState,
@@ -79,8 +79,8 @@ function askedAgain(
   const there = lands.path === here.path ? 'the same' : describeState(flow, lands.path);
   if (isAsking(lands)) {
     return comesBack(states, lands, here.path) && way.transition.guard === undefined
-      ? { severity: 'error', text: `${there} is asked again at once: it goes round as long as it fails` }
-      : { severity: 'warning', text: `${there} waits again at once: nobody learns that it failed` };
+      ? { severity: 'error', text: `${there} is asked again at once: it repeats as long as it fails` }
+      : { severity: 'warning', text: `${there} waits again at once: the user isn’t shown that it failed` };
   }
   const over = whenOver(states, lands);
   const next = over && landing(states, over.to);
@@ -88,11 +88,11 @@ function askedAgain(
   const when = describeCause(over.place.cause, vocabulary, lands.state).toLowerCase();
   return {
     severity: 'warning',
-    text: `it is asked again ${when}, again and again, and nobody can do anything`,
+    text: `it is asked again ${when}, endlessly, and the user can’t do anything`,
   };
 }
 
-/** Failures that lead to a repeated request before anybody learns of them. */
+/** Failures that lead to a repeated request that the user isn't shown. */
 export function retryProblems(survey: FlowAnalysis): readonly FlowProblem[] {
   const { flow, states, reached, vocabulary } = survey;
   return [...states.values()]

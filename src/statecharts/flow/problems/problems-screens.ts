@@ -48,7 +48,7 @@ function withoutScreen(survey: FlowAnalysis): FlowProblem[] {
       state: key,
       text: sentence(
         named === null
-          ? `${describeState(flow, key)} has no screen: whoever comes there sees nothing`
+          ? `${describeState(flow, key)} has no screen: the page would be empty there`
           : `there is no screen ${quoted(named)} to show ${describeState(flow, key)} on`,
       ),
       quickFixes: quickFixes,
@@ -76,7 +76,9 @@ function unsendable(survey: FlowAnalysis): FlowProblem[] {
           text: sentence(
             `the screen ${quoted(screenAt(survey, path) ?? '')} has nothing to press for it in ${describeState(flow, path)}: “${describeCause(cause, vocabulary, state)} …” never happens`,
           ),
-          quickFixes: [{ label: 'Take this way out', apply: (current) => removeTransition(current, place) }],
+          quickFixes: [
+            { label: 'Remove this way out', apply: (current) => removeTransition(current, place) },
+          ],
         },
       ];
     }),

@@ -30,7 +30,7 @@ function missing({ kit, steps }: FlowAnalysis): FlowProblem[] {
     const quickFixes: QuickFix[] =
       kind.node === null
         ? []
-        : [{ label: `Put ${nameOf(kind)} in`, apply: (flow) => addStep(flow, kit, kind.step, position) }];
+        : [{ label: `Add ${nameOf(kind)}`, apply: (flow) => addStep(flow, kit, kind.step, position) }];
     return [
       demanded({
         state: '',
@@ -63,7 +63,7 @@ function skips(survey: FlowAnalysis, step: StepInPath): FlowProblem[] {
   const title = titleOf(step);
   const skippable = canBeSkipped(survey, step);
   const makeMandatory: QuickFix = {
-    label: `Ask for ${title} from everybody`,
+    label: `Make ${title} required`,
     apply: (flow) => setOptional(setOptional(flow, kit, kind.step, true), kit, kind.step, false),
   };
   const putSkipIn: QuickFix = {
@@ -85,7 +85,7 @@ function skips(survey: FlowAnalysis, step: StepInPath): FlowProblem[] {
         kind: 'cannot be skipped',
         severity: 'error',
         state: key,
-        text: sentence(`${title} is said to be optional, but nobody can skip it`),
+        text: sentence(`${title} is marked as optional, but it can’t be skipped`),
         quickFixes: kind.skip ? [putSkipIn, makeMandatory] : [makeMandatory],
       },
     ];
@@ -96,7 +96,7 @@ function skips(survey: FlowAnalysis, step: StepInPath): FlowProblem[] {
         kind: 'cannot be skipped',
         severity: 'warning',
         state: key,
-        text: sentence(`${title} is asked for from everybody, but it can be skipped`),
+        text: sentence(`${title} is marked as required, but it can be skipped`),
         quickFixes: kind.mandatoryBecause === null ? [putSkipIn, makeMandatory] : [makeMandatory],
       },
     ];
@@ -138,7 +138,7 @@ function misplaced({ kit, steps }: FlowAnalysis): FlowProblem[] {
   const late = behind.map((step) =>
     demanded({
       state: step.key,
-      text: sentence(`${titleOf(step)} comes after ${last ? titleOf(last) : ''}, where nobody gets any more`),
+      text: sentence(`${titleOf(step)} comes after ${last ? titleOf(last) : ''}, so it is never reached`),
       quickFixes: [
         {
           label: `Move ${titleOf(step)} before ${last ? titleOf(last) : ''}`,

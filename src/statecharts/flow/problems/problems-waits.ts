@@ -56,7 +56,7 @@ function noFailureExit(survey: FlowAnalysis, here: AnalysedState, invoke: FlowIn
       severity: 'error',
       state: path,
       text: sentence(
-        `when ${describeActor(invoke.src, vocabulary)} fails, ${describeState(flow, path)} stands still`,
+        `when ${describeActor(invoke.src, vocabulary)} fails, ${describeState(flow, path)} gets stuck`,
       ),
       quickFixes: quickFixes,
     },
@@ -106,7 +106,7 @@ function noWayOut(survey: FlowAnalysis, here: AnalysedState): FlowProblem[] {
       severity: 'error',
       state: path,
       text: sentence(
-        `whoever waits in ${describeState(flow, path)} cannot leave: ${actors.join(', ')} may never come to an end`,
+        `there is no way out of ${describeState(flow, path)} during the wait: ${actors.join(', ')} may never end`,
       ),
       quickFixes:
         before === null || cause === null

@@ -432,7 +432,7 @@ describe('a path that is refused', () => {
     expect(refusals(value)).toEqual([{ location: place, reason }]);
   });
 
-  const endless = 'This never comes to rest: by themselves, these states lead on to one another: ';
+  const endless = 'This never comes to rest: these states lead on to one another automatically: ';
   it.each<[string, unknown, string]>([
     ['without conditions', with_({ always: 'b' }, { b: { always: 'a' } }), '“a”, “b”, “a”.'],
     ['to itself', with_({ always: 'a' }), '“a”, “a”.'],

@@ -95,7 +95,7 @@ function checkLoops(flow: Flow, report: ReadReport): void {
   if (loop.isEndless)
     report.refuse(
       place,
-      `This never comes to rest: by themselves, these states lead on to one another: ${way}.`,
+      `This never comes to rest: these states lead on to one another automatically: ${way}.`,
     );
   else
     report.note(

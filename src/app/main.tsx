@@ -177,7 +177,9 @@ async function start(): Promise<void> {
     if (import.meta.env.PROD)
       void import('./offline/cache-for-offline.ts').then(({ cacheForOffline }) => cacheForOffline());
     if (!storage.isLasting())
-      void import('./toasts/say-nothing-lasts.ts').then(({ sayNothingLasts }) => sayNothingLasts());
+      void import('./toasts/warn-that-nothing-is-saved.ts').then(({ warnThatNothingIsSaved }) =>
+        warnThatNothingIsSaved(),
+      );
   });
 }
 

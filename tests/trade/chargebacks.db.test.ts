@@ -288,7 +288,7 @@ test(
           })),
         );
         const [first = ''] = made.subOrderIds;
-        const { capturedMinor } = await bench.ledger.standingOf(bench.db, first);
+        const { capturedMinor } = await bench.ledger.balanceOf(bench.db, first);
         const refundMinor = Math.floor((capturedMinor * given.refundShare) / 1000);
         if (refundMinor > 0)
           await bench.payments.requestRefund(await bench.addAdmin(), `${first}-refund`, {
@@ -315,7 +315,7 @@ test(
         if (isWon || completed === 'none') expect(lost).toBe(0);
         if (!isWon && completed === 'all') expect(lost).toBe(disputedMinor);
         for (const saleId of made.subOrderIds) {
-          const { dueMinor, commissionMinor, commissionReturnedMinor } = await bench.ledger.standingOf(
+          const { dueMinor, commissionMinor, commissionReturnedMinor } = await bench.ledger.balanceOf(
             bench.db,
             saleId,
           );

@@ -492,12 +492,12 @@ test(
         await bench.work();
         const [saleId = ''] = made.subOrderIds;
         for (const [index, share] of refundShares.entries()) {
-          const { capturedMinor, refundedMinor } = await bench.ledger.standingOf(bench.db, saleId);
+          const { capturedMinor, refundedMinor } = await bench.ledger.balanceOf(bench.db, saleId);
           const amountMinor = Math.ceil(((capturedMinor - refundedMinor) * share) / 1000);
           if (amountMinor > 0) await refund(made, amountMinor, `${saleId}-${index}`);
         }
         const documents = await documentsOf(made.subOrderIds);
-        const standing = await bench.ledger.standingOf(bench.db, saleId);
+        const standing = await bench.ledger.balanceOf(bench.db, saleId);
         const signed = documents.map(({ kind, totalMinor }) =>
           kind === 'invoice' ? totalMinor : -totalMinor,
         );

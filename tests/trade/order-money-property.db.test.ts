@@ -54,7 +54,7 @@ describe.each([
           for (const [index, { isCompleted, refundShares }] of wanted.entries()) {
             const subOrderId = made.subOrderIds[index] ?? '';
             const giveBack = async (share: number, key: string) => {
-              const standing = await bench.ledger.standingOf(bench.db, subOrderId);
+              const standing = await bench.ledger.balanceOf(bench.db, subOrderId);
               const left = standing.capturedMinor - standing.refundedMinor;
               const amountMinor = Math.ceil((left * share) / 1000 / size) * size;
               if (amountMinor === 0) return;
@@ -78,7 +78,7 @@ describe.each([
             await bench.work();
             if (second !== undefined) await giveBack(second, 'second');
             await bench.work();
-            const { dueMinor, commissionMinor, commissionReturnedMinor } = await bench.ledger.standingOf(
+            const { dueMinor, commissionMinor, commissionReturnedMinor } = await bench.ledger.balanceOf(
               bench.db,
               subOrderId,
             );

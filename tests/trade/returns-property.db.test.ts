@@ -112,7 +112,7 @@ test(
         await bench.work();
         await bench.work();
         const { capturedMinor, refundedMinor } = await bench.paymentOf(made);
-        const standing = await bench.ledger.standingOf(bench.db, saleId);
+        const standing = await bench.ledger.balanceOf(bench.db, saleId);
         const lines = await bench.db
           .selectFrom('subOrderLines')
           .select(['quantity', 'quantityInReturns', 'returnedQuantity'])

@@ -33,12 +33,12 @@ const daysOf: readonly Days[] = [7, 30, 90, 365];
 
 /** Where vendors stop: how many visits reached each state of a flow and continued, from the market's counts. */
 export function DropOffPage({ flow: start, ask }: Props) {
-  const desk = useFigures(start, ask);
-  const { shown, source, problem, isBusy, days } = desk;
+  const figures = useFigures(start, ask);
+  const { shown, source, problem, isBusy, days } = figures;
   const picker = useRef<HTMLInputElement>(null);
-  const openFile = (file: File) => void desk.openFile(file, flowIds);
+  const openFile = (file: File) => void figures.openFile(file, flowIds);
   useDroppedFiles({
-    onText: (text) => desk.openText(text, 'What was pasted', flowIds),
+    onText: (text) => figures.openText(text, 'What was pasted', flowIds),
     onFile: openFile,
     takesDrops: true,
   });
@@ -56,8 +56,8 @@ export function DropOffPage({ flow: start, ask }: Props) {
           <select
             aria-label="Flow"
             className={styles.select}
-            value={desk.flow}
-            onChange={({ currentTarget }) => desk.chooseFlow(currentTarget.value)}
+            value={figures.flow}
+            onChange={({ currentTarget }) => figures.chooseFlow(currentTarget.value)}
           >
             {flowIds.map((id) => (
               <option key={id} value={id}>
@@ -71,7 +71,7 @@ export function DropOffPage({ flow: start, ask }: Props) {
               className={styles.select}
               value={days}
               onChange={({ currentTarget }) =>
-                desk.setDays(daysOf.find((one) => one === Number(currentTarget.value)) ?? 90)
+                figures.setDays(daysOf.find((one) => one === Number(currentTarget.value)) ?? 90)
               }
             >
               {daysOf.map((one) => (
@@ -82,7 +82,7 @@ export function DropOffPage({ flow: start, ask }: Props) {
           <Choice
             label="Whose figures"
             value={source}
-            onChoose={(value) => (value === 'file' ? picker.current?.click() : desk.chooseSource(value))}
+            onChoose={(value) => (value === 'file' ? picker.current?.click() : figures.chooseSource(value))}
             options={[
               { value: 'demo', label: 'Demo market' },
               ...(ask ? [{ value: 'market', label: 'Running market' } as const] : []),
@@ -111,7 +111,7 @@ export function DropOffPage({ flow: start, ask }: Props) {
             title={problem.title}
             action={
               source === 'market' ? (
-                <Button variant="surface" onClick={() => desk.chooseSource('market')}>
+                <Button variant="surface" onClick={() => figures.chooseSource('market')}>
                   Ask again
                 </Button>
               ) : null

@@ -32,8 +32,8 @@ function personOf(view: ReturnType<Session['getSnapshot']>): Person | 'nobody' |
   const { user } = view.context;
   if (view.matches('signedIn')) return user ?? 'nobody';
   // If the settings cannot be loaded, the cart still works: the stored user is already shown.
-  const isTakenForGranted = view.matches('restoring') && view.hasTag('slow') && user?.status === 'active';
-  return isTakenForGranted ? user : null;
+  const isAssumed = view.matches('restoring') && view.hasTag('slow') && user?.status === 'active';
+  return isAssumed ? user : null;
 }
 
 const isSomeone = (person: Person | 'nobody' | null) => person !== null && person !== 'nobody';

@@ -53,7 +53,7 @@ export function CompanyView({
         {onChange === null ? <RoleNotice least="owner" /> : null}
         <Panel
           title={vendor.tradingName ?? vendor.legalName ?? 'Your company'}
-          description={standingText(vendor)}
+          description={stateText(vendor)}
           {...(onChange !== null && { action: <ChangeButton of="company" onPress={onChange} /> })}
         >
           <DescriptionList items={companyFacts(vendor)} />
@@ -99,7 +99,7 @@ const ChangeButton = ({
 );
 
 /** Whether crews can buy; the notice above explains why not. */
-const standingText = ({ kind, isLive }: Vendor): string =>
+const stateText = ({ kind, isLive }: Vendor): string =>
   isLive
     ? kind === 'supplier'
       ? 'Live: crews can order from you.'

@@ -20,7 +20,7 @@ import { createTypedHere } from './testing/typed-here.ts';
 
 type OnboardingActor = ActorRefFrom<typeof onboardingMachine>;
 
-function Walk({ actor }: { readonly actor: OnboardingActor }) {
+function OnboardingFlow({ actor }: { readonly actor: OnboardingActor }) {
   const snapshot = useSelector(actor, (now) => now);
   const [fileStore] = useState(createFileStore);
   const [typed] = useState(() => createTypedHere(snapshot.context.request));
@@ -64,7 +64,7 @@ function Page({ actor }: { readonly actor: OnboardingActor }) {
         padding: '24px max(16px, min(32px, 4vw)) 64px',
       }}
     >
-      <Walk actor={actor} />
+      <OnboardingFlow actor={actor} />
     </main>
   );
 }

@@ -5,7 +5,7 @@ export { approvalPath, orderPath, ORDERS_PATH } from './buyer/order-path.ts';
 export { useOrderAgain } from './buyer/use-order-again.ts';
 export { subOrderPath } from './supplier/sub-order-path.ts';
 export { OrderView } from './buyer/detail/order-view.tsx';
-export { useLightPaper } from './buyer/detail/use-light-paper.ts';
+export { usePrintInLight } from './buyer/detail/use-print-in-light.ts';
 export { OfferPartDialog, ReportProblemDialog, type ProblemReport } from './problems/index.ts';
 export { orderScreens } from './screens.tsx';
 export {

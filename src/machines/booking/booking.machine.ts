@@ -4,7 +4,7 @@ import { bookingFlow } from './booking.flow.gen.ts';
 import type { BookingContext } from './booking.types.ts';
 import { bookingVocabulary } from './booking.vocabulary.ts';
 
-const MOST_STEPS_BY_ITSELF = 1_000;
+const MAX_AUTOMATIC_STEPS = 1_000;
 
 /**
  * A crew member's path to a booked service (docs/product.md "Bookings"). The path is data, booking.flow.json. A time is
@@ -26,7 +26,7 @@ function machineOf(flow: typeof bookingFlow) {
   return bookingVocabulary.createMachine({
     ...passContextToActors<BookingContext>()(flow),
     // A path with an endless loop of automatic transitions throws instead of hanging.
-    options: { maxIterations: MOST_STEPS_BY_ITSELF },
+    options: { maxIterations: MAX_AUTOMATIC_STEPS },
     context: ({ input: { bookingId, draft, resumesAt } }) => ({
       draft,
       resumesAt,

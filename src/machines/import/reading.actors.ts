@@ -146,11 +146,11 @@ export function readingActors(effects: Effects) {
       async ({ input, signal, report }) => {
         const { kind, importId } = input;
         const refusal = tabTexts(`quayside.not-a-list.${importId}`);
-        const { message: saidBefore } = refusal.read();
+        const { message: earlierMessage } = refusal.read();
         // Once: who tries again has it read again.
         refusal.keep({});
-        if (saidBefore !== undefined && isOpenedAgain(input))
-          throw new ApiError({ code: notAList, status: 422, message: saidBefore, fromServer: true });
+        if (earlierMessage !== undefined && isOpenedAgain(input))
+          throw new ApiError({ code: notAList, status: 422, message: earlierMessage, fromServer: true });
         const file = await fileAtHand(input, signal);
         const known = await parser.knownOf(kind, input, signal);
         const messageOf = (error: ApiError) =>

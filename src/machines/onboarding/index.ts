@@ -9,7 +9,7 @@ export type {
   OnboardingFailure,
   OnboardingRequest,
   OnboardingScreen,
-  PaperKind,
+  VendorDocumentKind,
   PaymentAccount,
   SkippableStep,
   StepName,

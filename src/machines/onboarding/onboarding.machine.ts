@@ -4,7 +4,7 @@ import { onboardingFlow } from './onboarding.flow.gen.ts';
 import type { OnboardingContext } from './onboarding.types.ts';
 import { onboardingVocabulary } from './onboarding.vocabulary.ts';
 
-const MOST_STEPS_BY_ITSELF = 1_000;
+const MAX_AUTOMATIC_STEPS = 1_000;
 
 /**
  * A vendor's path to an open shop (docs/requirements.md §4 "Onboarding"). The path is data, onboarding.flow.json; it
@@ -25,7 +25,7 @@ function machineOf(flow: typeof onboardingFlow) {
   return onboardingVocabulary.createMachine({
     ...passContextToActors<OnboardingContext>()(flow),
     // A path with an endless loop of automatic transitions throws instead of hanging.
-    options: { maxIterations: MOST_STEPS_BY_ITSELF },
+    options: { maxIterations: MAX_AUTOMATIC_STEPS },
     context: ({ input: { role, userId } }) => ({
       role,
       userId,

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type OnboardingStatus = Schemas['OnboardingStatusAnswer']['data'];
 export type Vendor = Schemas['Vendor'];
 export type VendorChange = Schemas['VendorChange'];
-export type PaperKind = Schemas['PaperKind'];
+export type VendorDocumentKind = Schemas['PaperKind'];
 export type PaymentAccount = Schemas['PaymentAccount'];
 export type SkippableStep = Schemas['SkippableStep'];
 export type DeliveryMethod = Schemas['DeliveryMethod'];
@@ -69,7 +69,7 @@ export type OnboardingRequest =
   | { about: 'logo'; file: ChosenFile | null }
   | { about: 'delivery-methods'; methods: DeliveryMethodGiven[] }
   | { about: 'working-hours'; hours: WeekDay[] }
-  | { about: 'paper'; file: ChosenFile; kind: PaperKind }
+  | { about: 'paper'; file: ChosenFile; kind: VendorDocumentKind }
   | { about: 'paper-removal'; paperId: string }
   | { about: 'skip'; step: SkippableStep };
 
@@ -107,7 +107,7 @@ export interface OnboardingContext {
 
 export type OnboardingEvent =
   | { type: 'COMPANY.SUBMITTED'; company: VendorChange }
-  | { type: 'PAPER.CHOSEN'; file: ChosenFile; kind: PaperKind }
+  | { type: 'PAPER.CHOSEN'; file: ChosenFile; kind: VendorDocumentKind }
   | { type: 'PAPER.REMOVED'; paperId: string }
   | { type: 'PORTS.SUBMITTED'; ports: string[] }
   | { type: 'LOGO.CHOSEN'; file: ChosenFile }

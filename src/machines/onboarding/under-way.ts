@@ -5,13 +5,13 @@ import type { onboardingMachine } from './onboarding.machine.ts';
 /** An effect of the vocabulary, by its name. */
 export type EffectName = ActorsOf<typeof onboardingMachine>['src'];
 
-interface Standing {
+interface MachineState {
   readonly machine: { readonly root: AnyStateNode };
   readonly value: unknown;
 }
 
 /** Whether the path is running this effect, in any state. A step's screen checks this, since no path has every step. */
-export const isUnderWay = ({ machine, value }: Standing, effect: EffectName): boolean =>
+export const isUnderWay = ({ machine, value }: MachineState, effect: EffectName): boolean =>
   nodesAt(machine.root, value).some(({ invoke }) => invoke.some(({ src }) => src === effect));
 
 function nodesAt(node: AnyStateNode, value: unknown): AnyStateNode[] {

@@ -12,7 +12,7 @@ import {
 } from '../../modules/bookings/index.ts';
 import { inHours } from '../instants.ts';
 import { moneyOf } from '../money.ts';
-import { tellAsOf } from '../told.repository.ts';
+import { dateMessages } from '../message-dates.repository.ts';
 import { insertMoney, moneyHistory } from '../money.repository.ts';
 import type { Course } from './course.ts';
 import { findOpeners, insertBookings } from './seed.repository.ts';
@@ -73,7 +73,7 @@ export async function storeBookings(
   });
   for (const booking of inOrder) {
     await planTimer(trx, booking);
-    await tellSides(parts, trx, booking, owners.get(booking.row.providerId) ?? null);
+    await notifySides(parts, trx, booking, owners.get(booking.row.providerId) ?? null);
   }
 }
 
@@ -81,7 +81,7 @@ export async function storeBookings(
 const asking: readonly Course['status'][] = ['time_proposed', 'reschedule_proposed', 'disputed'];
 
 /** The mails and notifications of a booking that awaits an answer, as of the step that asks for it. */
-async function tellSides(
+async function notifySides(
   parts: StoreParts,
   trx: Trx,
   { row: { id, buyerId, endsAt }, course: { status, steps, requestedAt, answerBy, dispute } }: MadeBooking,
@@ -89,13 +89,13 @@ async function tellSides(
 ): Promise<void> {
   if (status === 'requested') {
     await mailRequest(parts, trx, id, { at: requestedAt, answerBy });
-    await tellAsOf(trx, requestedAt);
+    await dateMessages(trx, requestedAt);
   }
   if (status === 'in_progress') {
     const begun = await lockBooking(trx, id);
     if (begun !== null && endsAt <= parts.clock.now()) await askWhetherDone(trx, begun);
     else await plan(trx, 'ask_whether_done', id, endsAt);
-    await tellAsOf(trx, endsAt);
+    await dateMessages(trx, endsAt);
   }
   const [before, last] = steps.slice(-2);
   const booking = asking.includes(status) ? await lockBooking(trx, id) : null;
@@ -111,7 +111,7 @@ async function tellSides(
     { booking, command, attribution, payload: {} },
     { from: before.to, to: last.to, change },
   );
-  await tellAsOf(trx, at);
+  await dateMessages(trx, at);
 }
 
 const bookingHistory = (

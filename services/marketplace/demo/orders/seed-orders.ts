@@ -24,7 +24,7 @@ import { inHours } from '../instants.ts';
 import { insertMoney, moneyHistory } from '../money.repository.ts';
 import { moneyOf } from '../money.ts';
 import { findOwners } from '../stock.repository.ts';
-import { tellAsOf } from '../told.repository.ts';
+import { dateMessages } from '../message-dates.repository.ts';
 import { courseOf, type Course } from './course.ts';
 import {
   findCrew,
@@ -266,14 +266,14 @@ async function makeOrder(parts: OrderSeedParts, trx: Trx, making: Making): Promi
   });
   if (isRequested) {
     await orders.purchase.paymentAuthorized(trx, { purchaseId: orderId, saleId: null }, course.paidAt);
-    await tellAsOf(trx, course.paidAt);
+    await dateMessages(trx, course.paidAt);
   }
-  await tellBuyer(parts, trx, { orderId, subOrderId, supplierOwner: first.item.ownerId }, course);
+  await notifyBuyer(parts, trx, { orderId, subOrderId, supplierOwner: first.item.ownerId }, course);
   await planTimer(trx, subOrderId, course);
 }
 
 /** The mail and notification of an order that awaits its buyer, as of the step that asks for it. */
-async function tellBuyer(
+async function notifyBuyer(
   parts: OrderSeedParts,
   trx: Trx,
   order: { readonly orderId: string; readonly subOrderId: string; readonly supplierOwner: string },
@@ -298,7 +298,7 @@ async function tellBuyer(
     },
     { change: { status } },
   );
-  await tellAsOf(trx, at);
+  await dateMessages(trx, at);
 }
 
 /** As the market stores it: an order that ended without goods has an accepted total of zero. */

@@ -111,7 +111,7 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
       } else if (kind === undefined) {
         return wrongPart('kind', 'Choose the type of document first.', 'required');
       } else {
-        const added = await vendors.addPaper(session, { kind, fileName: part.filename, file: part.file });
+        const added = await vendors.addDocument(session, { kind, fileName: part.filename, file: part.file });
         if (added.ok) return vendorAnswer('Your document is saved.', added.value);
         const isFull = added.error.code === 'NOT_ALLOWED_NOW';
         return refused(
@@ -124,13 +124,13 @@ export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorA
   },
 
   async readVendorPaper({ session, params }) {
-    const document = await vendors.readPaper(session, params.paperId);
+    const document = await vendors.readDocument(session, params.paperId);
     if (!document.ok) return refused(document.error);
     return { status: 200, body: document.value.stream, headers: document.value.headers };
   },
 
   async deleteVendorPaper({ session, params }) {
-    const removed = await vendors.removePaper(session, params.paperId);
+    const removed = await vendors.removeDocument(session, params.paperId);
     if (removed.ok) return vendorAnswer('Your document was removed.', removed.value);
     const isKept = removed.error.code === 'NOT_ALLOWED_NOW';
     return refused(

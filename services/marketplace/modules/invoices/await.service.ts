@@ -26,7 +26,7 @@ export async function awaitDocuments(
   const { currency, vendorId, id: saleId } = sale;
   const of = { vendorId, saleId, currency, dueAt: after(parts.clock.now(), days) };
   if ((await documentsOfSale(trx, saleId)).length === 0) {
-    const { capturedMinor } = await parts.ledger.standingOf(trx, saleId);
+    const { capturedMinor } = await parts.ledger.balanceOf(trx, saleId);
     await awaitDocument(parts, trx, sale, {
       ...of,
       kind: 'invoice',

@@ -13,7 +13,7 @@ export interface InvoiceParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
-  readonly ledger: Pick<Ledger, 'standingOf'>;
+  readonly ledger: Pick<Ledger, 'balanceOf'>;
   readonly queueMail: QueueMail;
   /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;

@@ -29,7 +29,7 @@ export const issueInvoices = (parts: IssueParts, saleId: string): Promise<void> 
     let documents = issued;
     if (documents.length === 0) {
       if (sale.kind !== 'sub_order' && !(await isEarnedSale(trx, saleId))) return;
-      const { capturedMinor, refundedMinor } = await parts.ledger.standingOf(trx, saleId);
+      const { capturedMinor, refundedMinor } = await parts.ledger.balanceOf(trx, saleId);
       // Work that was refunded before it was done was never supplied.
       if (capturedMinor === 0 || (sale.kind !== 'sub_order' && refundedMinor === capturedMinor)) return;
       if (sale.issuesOwnInvoices) {

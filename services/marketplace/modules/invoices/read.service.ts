@@ -138,7 +138,7 @@ async function saleInvoices(
   if (isInvoicedByVendor) return { ...shown, issuedBy: 'vendor', awaits: null };
   if (known.documents.length > 0) return { ...shown, issuedBy: 'quayside', awaits: null };
   const [{ capturedMinor, refundedMinor }, isEarned] = await Promise.all([
-    ledger.standingOf(db, id),
+    ledger.balanceOf(db, id),
     isEarnedSale(db, id),
   ]);
   return {

@@ -28,7 +28,7 @@ export const createLedger = (parts: LedgerParts) =>
   ({
     recordEntry: (trx: Trx, entry: Entry): Promise<boolean> => recordEntry(parts, trx, entry),
     /** The totals of one sale after captures, refunds and transfers. */
-    standingOf: (db: Db, saleId: string): Promise<LedgerBalance> => readBalance(db, saleId),
+    balanceOf: (db: Db, saleId: string): Promise<LedgerBalance> => readBalance(db, saleId),
     /** Due to the vendor of a sale and not transferred yet, in minor units. */
     dueForSale: async (db: Db, saleId: string): Promise<number> => (await readBalance(db, saleId)).dueMinor,
     dueToVendor: (vendorId: string) => vendorDue(parts.db, vendorId, parts.currency),

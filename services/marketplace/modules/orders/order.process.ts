@@ -57,9 +57,9 @@ export const isUndecided = (status: SubOrderStatus): boolean => stages[status] =
  * others: a `confirmed` order awaits no answer, a `fulfilled` one no delivery.
  */
 export function orderStatusOf(subOrders: readonly SubOrderStatus[]): OrderStatus {
-  const standing = subOrders.map((status) => stages[status]).filter((stage) => stage !== 'gone');
-  const some = (...wanted: readonly string[]) => standing.some((stage) => wanted.includes(stage));
-  if (standing.length === 0) return 'cancelled';
+  const remaining = subOrders.map((status) => stages[status]).filter((stage) => stage !== 'gone');
+  const some = (...wanted: readonly string[]) => remaining.some((stage) => wanted.includes(stage));
+  if (remaining.length === 0) return 'cancelled';
   if (some('unpaid')) return subOrders.includes('released') ? 'payment_expired' : 'pending_payment';
   if (!some('undecided', 'confirmed')) return some('fulfilled') ? 'fulfilled' : 'completed';
   if (some('fulfilled', 'over')) return 'partially_fulfilled';

@@ -52,7 +52,7 @@ export interface PurchaseMoneyParts {
   readonly currency: string;
   /** Address of the site, without a trailing slash. */
   readonly publicUrl: string;
-  readonly ledger: Pick<Ledger, 'recordEntry' | 'standingOf'>;
+  readonly ledger: Pick<Ledger, 'recordEntry' | 'balanceOf'>;
   readonly purchases: Readonly<Record<PurchaseKind, PurchaseProcess>>;
 }
 

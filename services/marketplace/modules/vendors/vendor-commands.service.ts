@@ -88,22 +88,22 @@ export async function runVendorCommand(
   const mails = owners.flatMap(
     (owner) => vendorMail(owner, about, command, to, attribution.note ?? '') ?? [],
   );
-  await tell(parts, trx, mails, { vendor, owners, at: attribution.at });
+  await queueMails(parts, trx, mails, { vendor, owners, at: attribution.at });
   return ok(to);
 }
 
-interface Told {
+interface CommandSubject {
   readonly vendor: Vendor;
   readonly owners: readonly Addressee[];
   readonly at: Date;
 }
 
-/** Queues the mails of a command: they replace what the vendor was told before about its way into the market. */
-async function tell(
+/** Queues the mails of a command: they replace earlier messages about its way into the market. */
+async function queueMails(
   { queueMail, ...parts }: CommandParts,
   trx: Trx,
   mails: readonly MailToQueue[],
-  { vendor, owners, at }: Told,
+  { vendor, owners, at }: CommandSubject,
 ): Promise<void> {
   if (mails.length === 0) return;
   const paths = setupPaths(owners, subjectOf(parts, vendor));
@@ -159,7 +159,7 @@ export async function runApplicationCommand(
   if (command !== 'take') await settleQuestions(trx, application.id, attribution.at);
   const about = { ...subjectOf(parts, vendor), owners, application };
   const mails = await applicationMails(trx, about, command, attribution.note ?? '');
-  await tell(parts, trx, mails, { vendor, owners, at: attribution.at });
+  await queueMails(parts, trx, mails, { vendor, owners, at: attribution.at });
   return ok(to);
 }
 

@@ -1,6 +1,6 @@
 import type {
   ApplicationStatus,
-  PaperKind,
+  VendorDocumentKind,
   VendorKind,
   VendorStatus,
 } from '../../platform/db/vendor-tables.ts';
@@ -10,7 +10,7 @@ import type { VendorFacts } from './vendor.process.ts';
 export type { CompanyLines } from '../account/index.ts';
 export type {
   ApplicationStatus,
-  PaperKind,
+  VendorDocumentKind,
   VendorKind,
   VendorStatus,
 } from '../../platform/db/vendor-tables.ts';
@@ -54,7 +54,7 @@ export interface Application {
 export interface VendorDocument {
   readonly id: string;
   readonly vendorId: string;
-  readonly kind: PaperKind;
+  readonly kind: VendorDocumentKind;
   readonly fileId: string;
   readonly fileName: string;
   readonly mediaType: string;

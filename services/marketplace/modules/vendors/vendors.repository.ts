@@ -150,7 +150,7 @@ export async function saveApplication(
 }
 
 /** Increments the version, because the contents have changed: decisions based on the previous version are refused. */
-export async function countOnApplication(trx: Db, vendorId: string, now: Date): Promise<void> {
+export async function incrementApplicationVersion(trx: Db, vendorId: string, now: Date): Promise<void> {
   await trx
     .updateTable('vendorApplications')
     .set((row) => ({ version: row('version', '+', 1), updatedAt: now }))

@@ -123,7 +123,7 @@ import type {
   VendorHistoryTable,
   VendorInvitationTable,
   VendorMemberTable,
-  VendorPaperTable,
+  VendorDocumentTable,
   VendorPortTable,
   VendorTable,
 } from './vendor-tables.ts';
@@ -166,7 +166,7 @@ export interface Database {
   shoppingLists: ShoppingListTable;
   shoppingListLines: ShoppingListLineTable;
   vendorApplications: VendorApplicationTable;
-  vendorPapers: VendorPaperTable;
+  vendorPapers: VendorDocumentTable;
   vendorHistory: VendorHistoryTable;
   auditLog: AuditLogTable;
   paymentAccounts: PaymentAccountTable;

@@ -19,7 +19,7 @@ export type ApplicationStatus =
   | 'approved'
   | 'rejected';
 
-export type PaperKind = 'registration' | 'insurance' | 'tax' | 'other';
+export type VendorDocumentKind = 'registration' | 'insurance' | 'tax' | 'other';
 
 export type VendorRole = 'owner' | 'editor' | 'reader';
 
@@ -114,10 +114,10 @@ export interface VendorApplicationTable {
   updatedAt: Date;
 }
 
-export interface VendorPaperTable {
+export interface VendorDocumentTable {
   id: string;
   vendorId: string;
-  kind: PaperKind;
+  kind: VendorDocumentKind;
   fileId: string;
   fileName: string;
   mediaType: string;

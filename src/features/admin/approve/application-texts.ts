@@ -8,7 +8,7 @@ import type {
   ApplicationStatus,
   ApplicationSummary,
   HistoryEntry,
-  Paper,
+  VendorDocument,
   VendorStatus,
 } from './application.types.ts';
 
@@ -93,7 +93,7 @@ export const listTexts = {
   }),
 };
 
-export const documentKindLabels: Readonly<Record<Paper['kind'], string>> = {
+export const documentKindLabels: Readonly<Record<VendorDocument['kind'], string>> = {
   registration: 'Company register',
   insurance: 'Insurance',
   tax: 'Tax',

@@ -13,7 +13,7 @@ import {
   TextLink,
   When,
 } from '../../../ui/index.ts';
-import type { ApplicationDetail, Decision, Paper } from './application.types.ts';
+import type { ApplicationDetail, Decision, VendorDocument } from './application.types.ts';
 import {
   badgeLabels,
   countOf,
@@ -44,8 +44,8 @@ interface ApplicationViewProps {
   readonly onChangeCommission: () => void;
   /** The id of the document that is being fetched; null if there is none. */
   readonly fetching: string | null;
-  readonly onOpenPaper: (paper: Paper) => void;
-  readonly onSavePaper: (paper: Paper) => void;
+  readonly onOpenDocument: (document: VendorDocument) => void;
+  readonly onSaveDocument: (document: VendorDocument) => void;
 }
 
 /** One application: its data, its documents, its history, and the possible decisions. */
@@ -96,10 +96,10 @@ export function ApplicationView(props: ApplicationViewProps) {
       </Panel>
       <Panel title={`Documents (${vendor.papers.length})`} level={3} flush={vendor.papers.length > 0}>
         <DocumentsList
-          papers={vendor.papers}
+          documents={vendor.papers}
           fetching={props.fetching}
-          onOpen={props.onOpenPaper}
-          onSave={props.onSavePaper}
+          onOpen={props.onOpenDocument}
+          onSave={props.onSaveDocument}
         />
       </Panel>
       <Panel title="Company" level={3}>

@@ -9,7 +9,7 @@ export type ApplicationStatus = Schemas['ApplicationStatus'];
 export type ApplicationFilter = Schemas['ApplicationFilter'];
 export type ApplicationCounts = Schemas['ApplicationCounts'];
 export type HistoryEntry = ApplicationDetail['history'][number];
-export type Paper = Schemas['Paper'];
+export type VendorDocument = Schemas['Paper'];
 export type CommissionChange = Schemas['CommissionChange'];
 export type VendorStatus = Schemas['VendorStatus'];
 

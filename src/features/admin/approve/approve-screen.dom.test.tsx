@@ -374,25 +374,25 @@ describe('the commission of a vendor', () => {
   });
 });
 
-describe('papers', () => {
+describe('documents', () => {
   const picture = tramuntana.vendor.papers[1];
-  const paperCall = `GET /vendor/papers/${picture?.id ?? 'none'}`;
+  const documentCall = `GET /vendor/papers/${picture?.id ?? 'none'}`;
 
   it('are fetched with the session and shown', async () => {
-    const addresses = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:the-paper');
+    const addresses = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:the-document');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     const { user, asked } = renderApplications(
-      serverWith(() => tramuntana, { [paperCall]: () => new Response(new Uint8Array([1, 2, 3])) }),
+      serverWith(() => tramuntana, { [documentCall]: () => new Response(new Uint8Array([1, 2, 3])) }),
       opened,
     );
     await user.click(await screen.findByRole('button', { name: 'Open Pòlissa 2026.jpg' }));
     expect(await screen.findByRole('img', { name: 'Insurance: Pòlissa 2026.jpg' })).toHaveAttribute(
       'src',
-      'blob:the-paper',
+      'blob:the-document',
     );
     const [file] = addresses.mock.lastCall ?? [];
     expect(file).toMatchObject({ size: 3, type: 'image/jpeg' });
-    expect(asked.at(-1)?.call).toBe(paperCall);
+    expect(asked.at(-1)?.call).toBe(documentCall);
     expect(asked.at(-1)?.headers.get('authorization')).toBe('Bearer a-token');
     vi.restoreAllMocks();
   });
@@ -400,7 +400,7 @@ describe('papers', () => {
   it('that cannot be had are told in words', async () => {
     const { user } = renderApplications(
       serverWith(() => tramuntana, {
-        [paperCall]: () => refused(404, 'NOT_FOUND', 'There is nothing at this address.'),
+        [documentCall]: () => refused(404, 'NOT_FOUND', 'There is nothing at this address.'),
       }),
       opened,
     );

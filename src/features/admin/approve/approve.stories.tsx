@@ -20,8 +20,8 @@ const parts = {
   onOpenListings: fn(),
   onChangeCommission: fn(),
   onDecide: fn(),
-  onOpenPaper: fn(),
-  onSavePaper: fn(),
+  onOpenDocument: fn(),
+  onSaveDocument: fn(),
 };
 
 const shown = (

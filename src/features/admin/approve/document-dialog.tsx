@@ -1,26 +1,26 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { Button, Dialog, QuietButton } from '../../../ui/index.ts';
-import type { Paper } from './application.types.ts';
+import type { VendorDocument } from './application.types.ts';
 import { documentKindLabels, sizeOf } from './application-texts.ts';
 import styles from './application.module.css';
 
-export interface OpenPaper {
-  readonly paper: Paper;
+export interface OpenDocument {
+  readonly document: VendorDocument;
   /** The object URL of the fetched file. */
   readonly address: string;
 }
 
-interface PaperDialogProps {
-  readonly opened: OpenPaper | null;
+interface DocumentDialogProps {
+  readonly opened: OpenDocument | null;
   readonly onClose: () => void;
-  readonly onSave: (paper: Paper) => void;
+  readonly onSave: (document: VendorDocument) => void;
 }
 
 /** Shows a document without leaving the application: pictures here, a PDF in a new tab. */
-export function PaperDialog({ opened, onClose, onSave }: PaperDialogProps) {
+export function DocumentDialog({ opened, onClose, onSave }: DocumentDialogProps) {
   if (opened === null) return null;
-  const { paper, address } = opened;
-  const isPicture = paper.mediaType.startsWith('image/');
+  const { document, address } = opened;
+  const isPicture = document.mediaType.startsWith('image/');
   return (
     <Dialog
       open
@@ -28,11 +28,11 @@ export function PaperDialog({ opened, onClose, onSave }: PaperDialogProps) {
         if (!open) onClose();
       }}
       size={isPicture ? 'large' : 'small'}
-      title={paper.fileName}
-      description={`${documentKindLabels[paper.kind]} · ${sizeOf(paper.sizeBytes)}`}
+      title={document.fileName}
+      description={`${documentKindLabels[document.kind]} · ${sizeOf(document.sizeBytes)}`}
       footer={
         <>
-          <QuietButton onClick={() => onSave(paper)}>
+          <QuietButton onClick={() => onSave(document)}>
             <Download size={16} aria-hidden /> Save
           </QuietButton>
           {isPicture ? null : (
@@ -48,7 +48,7 @@ export function PaperDialog({ opened, onClose, onSave }: PaperDialogProps) {
       {isPicture ? (
         <img
           src={address}
-          alt={`${documentKindLabels[paper.kind]}: ${paper.fileName}`}
+          alt={`${documentKindLabels[document.kind]}: ${document.fileName}`}
           className={styles.picture}
         />
       ) : (

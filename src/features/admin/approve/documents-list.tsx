@@ -1,43 +1,43 @@
 import { Download, FileText, Image } from 'lucide-react';
 import { BusyButton, IconButton, When } from '../../../ui/index.ts';
-import type { Paper } from './application.types.ts';
+import type { VendorDocument } from './application.types.ts';
 import { documentKindLabels, sizeOf } from './application-texts.ts';
 import styles from './application.module.css';
 
 interface DocumentsListProps {
-  readonly papers: readonly Paper[];
+  readonly documents: readonly VendorDocument[];
   /** The id of the document that is being fetched; null if there is none. */
   readonly fetching: string | null;
-  readonly onOpen: (paper: Paper) => void;
-  readonly onSave: (paper: Paper) => void;
+  readonly onOpen: (document: VendorDocument) => void;
+  readonly onSave: (document: VendorDocument) => void;
 }
 
 /** The documents of an application, to view or save. */
-export function DocumentsList({ papers, fetching, onOpen, onSave }: DocumentsListProps) {
-  if (papers.length === 0)
+export function DocumentsList({ documents, fetching, onOpen, onSave }: DocumentsListProps) {
+  if (documents.length === 0)
     return <p className={styles.quiet}>The vendor hasn’t sent any. You can ask for them.</p>;
   return (
-    <ul className={styles.papers}>
-      {papers.map((paper) => {
-        const Icon = paper.mediaType.startsWith('image/') ? Image : FileText;
+    <ul className={styles.documents}>
+      {documents.map((document) => {
+        const Icon = document.mediaType.startsWith('image/') ? Image : FileText;
         return (
-          <li key={paper.id} className={styles.paper}>
-            <Icon size={20} aria-hidden className={styles.paperIcon} />
-            <div className={styles.paperWords}>
-              <p className={styles.paperName}>{paper.fileName}</p>
+          <li key={document.id} className={styles.document}>
+            <Icon size={20} aria-hidden className={styles.entryIcon} />
+            <div className={styles.entryText}>
+              <p className={styles.entryName}>{document.fileName}</p>
               <p className={styles.quiet}>
-                {documentKindLabels[paper.kind]} · {sizeOf(paper.sizeBytes)} ·{' '}
-                <When at={paper.uploadedAt} show="day" />
+                {documentKindLabels[document.kind]} · {sizeOf(document.sizeBytes)} ·{' '}
+                <When at={document.uploadedAt} show="day" />
               </p>
             </div>
-            <div className={styles.paperActs}>
+            <div className={styles.entryActions}>
               <BusyButton
                 variant="surface"
                 color="gray"
                 highContrast
-                aria-label={`Open ${paper.fileName}`}
-                busy={fetching === paper.id}
-                onClick={() => onOpen(paper)}
+                aria-label={`Open ${document.fileName}`}
+                busy={fetching === document.id}
+                onClick={() => onOpen(document)}
               >
                 Open
               </BusyButton>
@@ -45,8 +45,8 @@ export function DocumentsList({ papers, fetching, onOpen, onSave }: DocumentsLis
                 variant="surface"
                 color="gray"
                 highContrast
-                aria-label={`Save ${paper.fileName}`}
-                onClick={() => onSave(paper)}
+                aria-label={`Save ${document.fileName}`}
+                onClick={() => onSave(document)}
               >
                 <Download size={16} aria-hidden />
               </IconButton>

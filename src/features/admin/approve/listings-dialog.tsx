@@ -99,13 +99,13 @@ function ListingRow({ listing }: { readonly listing: ApplicationListing }) {
   const state = listingStatusLabels[status];
   return (
     <li className={styles.listing}>
-      <div className={styles.paperWords}>
-        <p className={styles.paperName}>{name}</p>
+      <div className={styles.entryText}>
+        <p className={styles.entryName}>{name}</p>
         {detail === null ? null : <p className={styles.quiet}>{detail}</p>}
         <p className={styles.quiet}>{listingFacts(listing)}</p>
       </div>
       <div className={styles.listingPrice}>
-        <p className={styles.paperName}>
+        <p className={styles.entryName}>
           <Money {...price} />
         </p>
         {priceFor === null ? null : <p className={styles.quiet}>per {priceFor}</p>}

@@ -1,8 +1,8 @@
 import { answer, type Api } from '../../../api/index.ts';
-import type { Paper } from './application.types.ts';
+import type { VendorDocument } from './application.types.ts';
 
 /** Fetches a document's file, which needs the session, so that a plain link would not work. */
-export async function fetchPaper({ client }: Api, { id, mediaType }: Paper): Promise<Blob> {
+export async function fetchDocument({ client }: Api, { id, mediaType }: VendorDocument): Promise<Blob> {
   const params = { path: { paperId: id } };
   const file = await answer(client.GET('/vendor/papers/{paperId}', { params, parseAs: 'arrayBuffer' }));
   // The media type that the server detected, even if a proxy changed the answer's.

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { toFailure, useApiMutation } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
-import type { ApplicationDetail, Decision, Paper } from './application.types.ts';
+import type { ApplicationDetail, Decision, VendorDocument } from './application.types.ts';
 import { ApplicationView } from './application-view.tsx';
 import { CommissionDialog } from './commission-dialog.tsx';
 import { DecisionDialog, decisionErrorText } from './decision-dialog.tsx';
 import { useDecide, useSetCommission } from './application-queries.ts';
-import { fetchPaper, saveFile } from './open-document.ts';
+import { fetchDocument, saveFile } from './open-document.ts';
 import { ListingsDialog } from './listings-dialog.tsx';
-import { PaperDialog, type OpenPaper } from './document-dialog.tsx';
+import { DocumentDialog, type OpenDocument } from './document-dialog.tsx';
 
 interface OpenedScreenProps {
   readonly detail: ApplicationDetail;
@@ -36,7 +36,7 @@ export function OpenedScreen({ detail, isListing, onListing, onDecided }: Opened
       if (decision === 'take') toast.error(decisionErrorText(toFailure(error)), { sticky: true });
     },
   });
-  const papers = usePapers();
+  const papers = useDocuments();
   const [isChangingCommission, setChangingCommission] = useState(false);
   const commission = useSetCommission(detail, () => setChangingCommission(false));
 
@@ -62,8 +62,8 @@ export function OpenedScreen({ detail, isListing, onListing, onDecided }: Opened
           setChangingCommission(true);
         }}
         fetching={papers.fetching}
-        onOpenPaper={(paper) => void papers.open(paper)}
-        onSavePaper={(paper) => void papers.save(paper)}
+        onOpenDocument={(document) => void papers.open(document)}
+        onSaveDocument={(document) => void papers.save(document)}
       />
       <DecisionDialog
         decision={asked}
@@ -85,34 +85,35 @@ export function OpenedScreen({ detail, isListing, onListing, onDecided }: Opened
         />
       ) : null}
       {isListing ? <ListingsDialog detail={detail} onClose={() => onListing(false)} /> : null}
-      <PaperDialog
+      <DocumentDialog
         opened={papers.opened}
         onClose={papers.close}
-        onSave={(paper) => void papers.save(paper)}
+        onSave={(document) => void papers.save(document)}
       />
     </>
   );
 }
 
-interface PaperRequest {
-  readonly paper: Paper;
+interface DocumentRequest {
+  readonly document: VendorDocument;
   readonly show: (file: Blob) => void;
 }
 
 /** Fetches documents to view or save. */
-function usePapers() {
-  const [opened, setOpened] = useState<OpenPaper | null>(null);
+function useDocuments() {
+  const [opened, setOpened] = useState<OpenDocument | null>(null);
   const request = useApiMutation({
-    send: (api, { paper }: PaperRequest) => fetchPaper(api, paper),
+    send: (api, { document }: DocumentRequest) => fetchDocument(api, document),
     onDone: (file, { show }) => show(file),
-    failed: ({ paper }) => `${paper.fileName} couldn’t be loaded.`,
+    failed: ({ document }) => `${document.fileName} couldn’t be loaded.`,
   });
   return {
-    fetching: request.busy && request.input ? request.input.paper.id : null,
+    fetching: request.busy && request.input ? request.input.document.id : null,
     opened,
-    open: (paper: Paper) =>
-      request.run({ paper, show: (file) => setOpened({ paper, address: URL.createObjectURL(file) }) }),
-    save: (paper: Paper) => request.run({ paper, show: (file) => saveFile(paper.fileName, file) }),
+    open: (document: VendorDocument) =>
+      request.run({ document, show: (file) => setOpened({ document, address: URL.createObjectURL(file) }) }),
+    save: (document: VendorDocument) =>
+      request.run({ document, show: (file) => saveFile(document.fileName, file) }),
     close: () => {
       if (opened) URL.revokeObjectURL(opened.address);
       setOpened(null);

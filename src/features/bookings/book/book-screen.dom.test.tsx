@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the road to a booking', () => {
+describe('the path to a booking', () => {
   it('leads from the search to the held time, with an address for each step', async () => {
     const { user, address, changes } = renderBook('/crew/booking/select-service');
     await user.click(await press(/^Choose Diesel engine service/));

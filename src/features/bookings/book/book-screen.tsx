@@ -47,10 +47,10 @@ export function BookScreen() {
     const isNew = isOther || (navigationType !== NavigationType.Pop && !isOwnEntry(state));
     setRun({ key: isNew ? key : run.key, seen: key, bookingId: bookingId ?? (isNew ? null : run.bookingId) });
   }
-  return <Road key={run.key} />;
+  return <BookingFlow key={run.key} />;
 }
 
-function Road() {
+function BookingFlow() {
   const location = useLocation();
   const storage = window.sessionStorage;
   const [input] = useState(() => inputIn(location.pathname, location.search, storage));

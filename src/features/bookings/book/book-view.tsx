@@ -95,7 +95,7 @@ export function BookView({ isArriving = false, again = null, ...props }: BookVie
   const StepScreen = stepScreens[screen];
   const busy = snapshot.hasTag('busy');
   return (
-    <div ref={place} className={styles.road}>
+    <div ref={place} className={styles.flow}>
       <StepsNav
         title="Book a service"
         left={booking?.serviceName ?? service?.name ?? 'No service chosen yet'}

@@ -5,10 +5,10 @@ import { addressOf, stepIn } from './book-address.ts';
 import type { BookingSnapshot } from './book.types.ts';
 
 /** Marks history entries made by the flow; any other entry starts a new booking. */
-const ownEntry = { road: true } as const;
+const ownEntry = { bookingStep: true } as const;
 
 export const isOwnEntry = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'road' in state;
+  typeof state === 'object' && state !== null && 'bookingStep' in state;
 
 /** Whether the data that an address names is still loading: the current step is not the one it leads to. */
 export const isLookingUp = (snapshot: BookingSnapshot): boolean =>

@@ -7,7 +7,7 @@ import { MessagesPanel } from '../../messages/index.ts';
 import {
   OrderNotFound,
   ReadOrder,
-  useLightPaper,
+  usePrintInLight,
   useOrderEvents,
   usePaymentReturn,
   usePageTitleFocus,
@@ -62,7 +62,7 @@ function OneBooking({ bookingId, leaveFor }: Required<ScreenProps> & { readonly 
   if (awaits !== isAwaited) setIsAwaited(awaits);
   const { refetch } = read;
   useOrderEvents();
-  useLightPaper();
+  usePrintInLight();
   useBrowserReturn(useCallback(() => refetch(), [refetch]));
   const code = read.error?.code;
   return (

@@ -18,8 +18,11 @@ const sentWhenSaved = ['draft', 'changes_requested'];
 export function CompanyStep({ step, snapshot, send, storeFile, typed, wayOn }: StepProps) {
   const { role, vendor, request, failure } = snapshot.context;
   const slow = snapshot.hasTag('slow');
-  const ofPapers = request?.about === 'paper' || request?.about === 'paper-removal';
-  const refused = useMemo(() => (failure && !ofPapers ? formFailureOf(failure) : null), [failure, ofPapers]);
+  const documentProblems = request?.about === 'paper' || request?.about === 'paper-removal';
+  const refused = useMemo(
+    () => (failure && !documentProblems ? formFailureOf(failure) : null),
+    [failure, documentProblems],
+  );
   if (!vendor) return null;
   const cancel = () => send({ type: 'CANCEL.REQUESTED' });
   const rereading = snapshot.matches({ companyProfile: 'rereading' });
@@ -68,7 +71,7 @@ export function CompanyStep({ step, snapshot, send, storeFile, typed, wayOn }: S
             papers={vendor.papers}
             busyWith={doing}
             disabled={snapshot.hasTag('busy') && doing === null}
-            failure={ofPapers ? failure : null}
+            failure={documentProblems ? failure : null}
             storeFile={storeFile}
             onChoose={(file, kind) => send({ type: 'PAPER.CHOSEN', file, kind })}
             onRemove={(paperId) => send({ type: 'PAPER.REMOVED', paperId })}

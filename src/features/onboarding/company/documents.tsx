@@ -1,7 +1,7 @@
 import { FileText, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ChosenFile } from '../../../machines/import/index.ts';
-import type { OnboardingFailure, PaperKind, Vendor } from '../../../machines/onboarding/index.ts';
+import type { OnboardingFailure, VendorDocumentKind, Vendor } from '../../../machines/onboarding/index.ts';
 import {
   BusyButton,
   ConfirmDialog,
@@ -19,13 +19,14 @@ import styles from './company.module.css';
 const MAX_PAPER_BYTES = 10_485_760;
 const PAPER_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 
-const kinds: readonly { value: PaperKind; label: string }[] = [
+const kinds: readonly { value: VendorDocumentKind; label: string }[] = [
   { value: 'registration', label: 'Register extract' },
   { value: 'insurance', label: 'Liability insurance' },
   { value: 'tax', label: 'Tax certificate' },
   { value: 'other', label: 'Another document' },
 ];
-const kindLabel = (kind: PaperKind): string => kinds.find(({ value }) => value === kind)?.label ?? kind;
+const kindLabel = (kind: VendorDocumentKind): string =>
+  kinds.find(({ value }) => value === kind)?.label ?? kind;
 
 const size = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const sizeText = (bytes: number): string =>
@@ -50,7 +51,7 @@ interface DocumentsProps {
   disabled: boolean;
   failure: OnboardingFailure | null;
   storeFile: (file: File) => ChosenFile;
-  onChoose: (file: ChosenFile, kind: PaperKind) => void;
+  onChoose: (file: ChosenFile, kind: VendorDocumentKind) => void;
   onRemove: (paperId: string) => void;
   onCancel: () => void;
 }
@@ -66,7 +67,7 @@ export function Documents({
   onRemove,
   onCancel,
 }: DocumentsProps) {
-  const [kind, setKind] = useState<PaperKind>('registration');
+  const [kind, setKind] = useState<VendorDocumentKind>('registration');
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<Vendor['papers'][number] | null>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -131,7 +132,7 @@ export function Documents({
             value={kind}
             options={kinds}
             // The options are exactly these kinds.
-            onChange={(event) => setKind(event.currentTarget.value as PaperKind)}
+            onChange={(event) => setKind(event.currentTarget.value as VendorDocumentKind)}
           />
           <BusyButton
             ref={add}

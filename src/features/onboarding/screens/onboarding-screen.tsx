@@ -48,7 +48,7 @@ export function OnboardingScreen({ role, arrival }: OnboardingScreenProps) {
   if (admission.kind !== 'walk')
     return <RefusedEntry role={role} title={titles[role]} path={pathname} admission={admission} />;
   if (market.data)
-    return <Walk key={admission.userId} {...admission} arrival={arrival} market={market.data} />;
+    return <OnboardingFlow key={admission.userId} {...admission} arrival={arrival} market={market.data} />;
   if (market.error)
     return <MarketTrouble error={market.error} busy={market.isFetching} onRetry={market.refetch} />;
   return <Checking title={titles[role]} />;
@@ -78,14 +78,14 @@ function useDecision(snapshot: OnboardingSnapshot, onDecided: () => void): void 
   }, [isDecided]);
 }
 
-interface WalkProps {
+interface OnboardingFlowProps {
   role: VendorRole;
   userId: string;
   arrival: 'walk' | 'fresh-link';
   market: Market;
 }
 
-function Walk({ role, userId, arrival, market }: WalkProps) {
+function OnboardingFlow({ role, userId, arrival, market }: OnboardingFlowProps) {
   const api = useApi();
   const { parserBase, demo } = useSiteConfig();
   const [parts] = useState(() => createImportParts({ api, parserBase, market }));

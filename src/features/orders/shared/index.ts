@@ -56,7 +56,7 @@ export {
   partWord,
   statusLabels,
   suppliersInIt,
-  type OrderStanding,
+  type OrderStates,
   type StatusReader,
 } from './status-labels.ts';
 export { returnsId } from './returns-id.ts';

@@ -64,9 +64,9 @@ interface PlaceSummaryProps {
 /** The delivery details: where, until when, and the note to the suppliers. Empty details are not listed. */
 export function PlaceSummary({ place, part }: PlaceSummaryProps) {
   const elsewhere = part?.elsewhere ?? null;
-  const isBrought = part?.deliveryKind !== 'collection';
+  const isDelivered = part?.deliveryKind !== 'collection';
   const shown =
-    elsewhere === null && isBrought ? berthSaid(place, part) : { ...place, port: null, berth: null };
+    elsewhere === null && isDelivered ? withMissingBerth(place, part) : { ...place, port: null, berth: null };
   const described = Object.values(details).flatMap((item) => {
     const description = item?.describe(shown) ?? null;
     return item === null || description === null ? [] : { term: item.term, description };
@@ -79,7 +79,7 @@ export function PlaceSummary({ place, part }: PlaceSummaryProps) {
 }
 
 /** For a delivery to the berth, a missing berth is stated. */
-const berthSaid = (place: Place, part: PlaceSummaryProps['part']): Place =>
+const withMissingBerth = (place: Place, part: PlaceSummaryProps['part']): Place =>
   part?.deliveryKind === 'berth' && place.port !== null && place.berth === null
     ? { ...place, berth: 'no berth given' }
     : place;

@@ -7,8 +7,8 @@ import {
   partWord,
   paymentWord,
   statusLabels,
-  type OrderStanding,
-  type PartStanding,
+  type OrderStates,
+  type PartStates,
   type StatusReader,
   type StatusWord,
 } from './status-labels.ts';
@@ -19,10 +19,10 @@ const badge = ({ word, tone }: StatusWord) => <StatusBadge tone={tone}>{word}</S
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => badge(statusLabels.order[status]);
 
 /** The state of a whole order, with its open returns or its refund. */
-export const AnyOrderBadge = (order: Omit<OrderStanding, 'parts'>) => badge(anyOrderWord(order));
+export const AnyOrderBadge = (order: Omit<OrderStates, 'parts'>) => badge(anyOrderWord(order));
 
 /** The state of an order, worded for its buyer. */
-export const OwnOrderBadge = (order: OrderStanding) => badge(orderWord(order));
+export const OwnOrderBadge = (order: OrderStates) => badge(orderWord(order));
 
 /** The state of an order that was found, as the reader's list shows it. */
 export function FoundOrderBadge({ order, reader }: { order: FoundOrder; reader: StatusReader }) {
@@ -35,7 +35,7 @@ export const SubOrderStatusBadge = ({ status, reader }: { status: SubOrderStatus
   badge(statusLabels.subOrder[reader][status]);
 
 /** The state of a sub-order, with its returns. */
-export const PartBadge = ({ part, reader }: { part: PartStanding; reader: StatusReader }) =>
+export const PartBadge = ({ part, reader }: { part: PartStates; reader: StatusReader }) =>
   badge(partWord(part, reader));
 
 /** The state of the payment. */

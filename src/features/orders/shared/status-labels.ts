@@ -132,13 +132,13 @@ const isReceived = (status: SubOrderStatus): boolean =>
   status === 'delivered' || status === 'completed' || status === 'returned';
 
 /** The fields of a sub-order that its label depends on. */
-export interface PartStanding extends Pick<SubOrder, 'status' | 'openReturns' | 'refunded'> {
+export interface PartStates extends Pick<SubOrder, 'status' | 'openReturns' | 'refunded'> {
   readonly due: Pick<SubOrder['due'], 'total'>;
 }
 
 /** The label of a sub-order; an open return or a full refund takes precedence over its status. */
 export function partWord(
-  { status, openReturns, refunded, due }: PartStanding,
+  { status, openReturns, refunded, due }: PartStates,
   reader: StatusReader,
 ): StatusWord {
   if (openReturns.length > 0 && isReceived(status)) return returnWord(openReturns, reader);
@@ -149,7 +149,7 @@ export function partWord(
 const refundedWord = label('Refunded', 'neutral');
 
 /** The fields of an order that its label depends on. */
-export interface OrderStanding {
+export interface OrderStates {
   readonly status: OrderStatus;
   /** Its buyer cancelled it before paying; absent where that is unknown. */
   readonly isGivenUp?: boolean;
@@ -179,14 +179,7 @@ const unpaidWord = (isGivenUp: boolean | undefined, whose: 'buyer' | 'admin'): S
  * rather than "Confirmed"), and what waits for the buyer comes before what waits for a supplier. An order with an open
  * return is not shown as done.
  */
-export function orderWord({
-  status,
-  isGivenUp,
-  parts,
-  openReturns,
-  due,
-  refunded,
-}: OrderStanding): StatusWord {
+export function orderWord({ status, isGivenUp, parts, openReturns, due, refunded }: OrderStates): StatusWord {
   if (status === 'payment_expired') return unpaidWord(isGivenUp, 'buyer');
   if (status === 'pending_payment') return orderLabels[status];
   const live = parts.filter((part) => !without.has(part));
@@ -206,7 +199,7 @@ export function anyOrderWord({
   openReturns,
   due,
   refunded,
-}: Omit<OrderStanding, 'parts'>): StatusWord {
+}: Omit<OrderStates, 'parts'>): StatusWord {
   if (status === 'payment_expired') return unpaidWord(isGivenUp, 'admin');
   if (openReturns.length > 0) return returnWord(openReturns, 'admin');
   return status !== 'cancelled' && isAllBack(refunded, due) ? refundedWord : orderLabels[status];

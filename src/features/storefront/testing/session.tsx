@@ -11,7 +11,7 @@ const mara = {
   profilePictureUrl: null,
 };
 
-interface StandingSessionProps {
+interface FixedSessionProps {
   readonly role?: string | null;
   /** The slug of their yacht's home port. */
   readonly homePort?: string | undefined;
@@ -31,6 +31,6 @@ function sessionOf(role: string | null, homePort: string | undefined): Session {
 }
 
 /** A session that never changes: a visitor's, or that of a user in this role. */
-export function FixedSession({ role = null, homePort, children }: StandingSessionProps) {
+export function FixedSession({ role = null, homePort, children }: FixedSessionProps) {
   return <AuthProvider session={sessionOf(role, homePort)}>{children}</AuthProvider>;
 }

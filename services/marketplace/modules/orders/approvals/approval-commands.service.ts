@@ -32,7 +32,7 @@ export const planExpiry = (trx: Trx, approvalId: string, runAt: Date): Promise<v
 export type MailParts = Pick<OrderParts, 'queueMail' | 'publicUrl'>;
 
 /** Notifies the requester of the outcome by mail, unless they caused it. */
-export async function tellRequester(
+export async function notifyRequester(
   { queueMail, publicUrl }: MailParts,
   trx: Trx,
   { id, requesterId }: Pick<LockedApproval, 'id' | 'requesterId'>,
@@ -83,6 +83,6 @@ export async function endApproval(
   if (held.fromCart) await refillCart(trx, held.requesterId, refillOfApproval(held.id), at);
   await settleAsked(trx, held, at);
   if (command === 'withdraw') await notifyApprovers(trx, held);
-  else await tellRequester(parts, trx, held);
+  else await notifyRequester(parts, trx, held);
   return ok(null);
 }

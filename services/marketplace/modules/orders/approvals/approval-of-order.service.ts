@@ -1,6 +1,6 @@
 import { step } from '../../../platform/processes/step.ts';
 import type { Trx } from '../trade.repository.ts';
-import { planExpiry, settleAsked, tellRequester, type MailParts } from './approval-commands.service.ts';
+import { planExpiry, settleAsked, notifyRequester, type MailParts } from './approval-commands.service.ts';
 import { approvalProcess } from './approval.process.ts';
 import { approvalOfOrder, lockApproval, saveApproval } from './approvals.repository.ts';
 
@@ -19,7 +19,7 @@ export async function settleApproval(parts: MailParts, trx: Trx, orderId: string
   if (!settled.ok) return;
   await saveApproval(trx, request.id, { status: settled.value }, at);
   await settleAsked(trx, request, at);
-  await tellRequester(parts, trx, request);
+  await notifyRequester(parts, trx, request);
 }
 
 /** When an order from a request ends unpaid: the request awaits an approver again. Does nothing for other orders. */

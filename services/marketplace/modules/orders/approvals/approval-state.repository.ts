@@ -3,7 +3,7 @@ import type { YachtRole } from '../../../platform/db/approval-tables.ts';
 import type { Trx } from '../trade.repository.ts';
 
 /** A user's permission to buy for a yacht. */
-interface Standing {
+interface BuyingPermission {
   readonly role: YachtRole;
   /** For 24 hours; null: no limit. */
   readonly spendingLimitMinor: number | null;
@@ -13,7 +13,11 @@ interface Standing {
  * Null if the user does not buy for the yacht. A trigger of the database checks the limit again when the order is
  * inserted.
  */
-export const findStanding = async (trx: Trx, yachtId: string, userId: string): Promise<Standing | null> =>
+export const findBuyingPermission = async (
+  trx: Trx,
+  yachtId: string,
+  userId: string,
+): Promise<BuyingPermission | null> =>
   (await trx
     .selectFrom('yachtCrew')
     .select(['role', 'spendingLimitMinor'])
@@ -32,5 +36,5 @@ export async function spentOfLimit(trx: Trx, yachtId: string, userId: string, at
   return rows[0]?.spent ?? 0;
 }
 
-export const mayApprove = (standing: Standing | null): boolean =>
-  standing?.role === 'owner' || standing?.role === 'approver';
+export const mayApprove = (permission: BuyingPermission | null): boolean =>
+  permission?.role === 'owner' || permission?.role === 'approver';

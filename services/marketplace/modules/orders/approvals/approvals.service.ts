@@ -30,7 +30,7 @@ import {
   lockApproval,
   type ListedApproval,
 } from './approvals.repository.ts';
-import { findStanding, mayApprove, spentOfLimit } from './approval-state.repository.ts';
+import { findBuyingPermission, mayApprove, spentOfLimit } from './approval-state.repository.ts';
 
 type Reader = Pick<Session, 'userId'>;
 type ApprovalAction = 'order' | 'decline' | 'withdraw';
@@ -136,10 +136,10 @@ export async function requestApproval(
     }
     const { totalMinor } = planned.value.sums;
     const { yachtId } = cart.place;
-    const standing = yachtId && (await findStanding(trx, yachtId, userId));
-    if (!yachtId || !standing || standing.spendingLimitMinor === null)
+    const permission = yachtId && (await findBuyingPermission(trx, yachtId, userId));
+    if (!yachtId || !permission || permission.spendingLimitMinor === null)
       return refuse({ code: 'NOT_ALLOWED_NOW' });
-    if (totalMinor + (await spentOfLimit(trx, yachtId, userId, now)) <= standing.spendingLimitMinor)
+    if (totalMinor + (await spentOfLimit(trx, yachtId, userId, now)) <= permission.spendingLimitMinor)
       return refuse({ code: 'NOT_ALLOWED_NOW' });
     const id = ids.newId();
     const expiresAt = after(now, businessTerms.approvalDays * 24 * 60 * 60_000);
@@ -200,7 +200,7 @@ export async function actOnApproval(
     const held = await lockApproval(trx, id);
     if (held === null) return refuse({ code: 'NOT_FOUND' });
     const { userId } = reader;
-    const canApprove = mayApprove(await findStanding(trx, held.yachtId, userId));
+    const canApprove = mayApprove(await findBuyingPermission(trx, held.yachtId, userId));
     if (!canApprove && held.requesterId !== userId) return refuse({ code: 'NOT_FOUND' });
     const { action: command } = given;
     const isTheirs = command === 'decline' ? canApprove : held.requesterId === userId;

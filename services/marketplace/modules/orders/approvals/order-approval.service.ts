@@ -9,7 +9,7 @@ import type { Refusals } from '../orders.refusals.ts';
 import { approvalProcess } from './approval.process.ts';
 import { approvalNumberOf } from './approvals.mails.ts';
 import { lockApproval, lockApprovalGoods, saveApproval } from './approvals.repository.ts';
-import { findStanding, mayApprove } from './approval-state.repository.ts';
+import { findBuyingPermission, mayApprove } from './approval-state.repository.ts';
 
 interface OrderGiven {
   readonly approvalId: string;
@@ -36,7 +36,7 @@ export async function orderApproval(
   const now = parts.clock.now();
   return inTransaction(parts.db, async (trx): ReturnType<typeof orderApproval> => {
     const held = await lockApproval(trx, approvalId);
-    if (held === null || !mayApprove(await findStanding(trx, held.yachtId, buyerId)))
+    if (held === null || !mayApprove(await findBuyingPermission(trx, held.yachtId, buyerId)))
       return refuse({ code: 'NOT_FOUND' });
     const earlier = await findByKey(trx, buyerId, key);
     if (earlier !== null) {

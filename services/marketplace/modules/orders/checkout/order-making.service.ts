@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/refusals.ts';
 import { decideGoodsTax, unknownVatId } from '../../tax/index.ts';
 import { planOrder, taxUndecided, type PlannedOrder } from './checkout.domain.ts';
 import { placeOrder, type CheckedOut, type OrderPlace, type WantedGoods } from './checkout.repository.ts';
-import { findStanding, spentOfLimit } from '../approvals/approval-state.repository.ts';
+import { findBuyingPermission, spentOfLimit } from '../approvals/approval-state.repository.ts';
 import { after, payWithinMs } from '../orders.domain.ts';
 import type { OrderParts } from '../orders.parts.ts';
 import type { Refusals } from '../orders.refusals.ts';
@@ -73,10 +73,10 @@ async function limitProblem(
   now: Date,
 ): Promise<PurchaseRefusal | null> {
   if (yachtId === null) return null;
-  const standing = await findStanding(trx, yachtId, buyerId);
-  if (standing === null)
+  const permission = await findBuyingPermission(trx, yachtId, buyerId);
+  if (permission === null)
     return invalid('place/yachtId', 'You don’t buy for this yacht any more. Please choose another.', 'known');
-  const { spendingLimitMinor: most } = standing;
+  const { spendingLimitMinor: most } = permission;
   if (most === null) return null;
   const spentMinor = await spentOfLimit(trx, yachtId, buyerId, now);
   if (totalMinor + spentMinor <= most) return null;

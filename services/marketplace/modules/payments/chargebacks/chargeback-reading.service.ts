@@ -139,7 +139,7 @@ async function open(
   );
   const sales: { readonly saleId: string; readonly leftMinor: number }[] = [];
   for (const saleId of await salesOf(trx, held)) {
-    const { capturedMinor, refundedMinor } = await ledger.standingOf(trx, saleId);
+    const { capturedMinor, refundedMinor } = await ledger.balanceOf(trx, saleId);
     sales.push({ saleId, leftMinor: capturedMinor - refundedMinor });
   }
   const shares = chargebackSharesOf(sales, amountMinor, currency);
@@ -278,7 +278,7 @@ async function mailParties(
   const buyer = await findPerson(trx, buyerId);
   if (buyer !== null) await parts.queueMail(trx, mailOf({ to: buyer, side: 'buyer', about }));
   for (const saleId of await salesOf(trx, held)) {
-    const { capturedMinor } = await parts.ledger.standingOf(trx, saleId);
+    const { capturedMinor } = await parts.ledger.balanceOf(trx, saleId);
     const sale = await findPaidSale(trx, saleId);
     if (sale === null || capturedMinor === 0) continue;
     const own = { ...about, number: sale.number, id: kind === 'order' ? saleId : id };

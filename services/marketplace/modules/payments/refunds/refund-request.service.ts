@@ -161,7 +161,7 @@ export async function givenBackOf(
   db: Db,
   saleId: string,
 ): Promise<number> {
-  const { refundedMinor } = await ledger.standingOf(db, saleId);
+  const { refundedMinor } = await ledger.balanceOf(db, saleId);
   const underWay = await pendingRefunds(db, saleId);
   return underWay.reduce((sum, { amountMinor }) => sum + amountMinor, refundedMinor);
 }
@@ -183,7 +183,7 @@ export async function refundableOf(
   const most = new Map<string, number>();
   for (const payment of (await findPaymentsOf(db, purchaseId)).filter(isRefundable))
     for (const saleId of await salesOf(db, payment)) {
-      const { capturedMinor } = await ledger.standingOf(db, saleId);
+      const { capturedMinor } = await ledger.balanceOf(db, saleId);
       const left = capturedMinor - (await givenBackOf({ ledger }, db, saleId));
       if (left > 0) most.set(saleId, left);
     }

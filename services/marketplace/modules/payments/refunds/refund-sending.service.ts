@@ -71,7 +71,7 @@ async function shareOf(
   // Requested at the previous release, which stored no goods.
   const goods = refund.goods ?? goodsRefunded(left, amountMinor, 'goods');
   const share = await shareNow(parts, parts.db, sale, { amountMinor, goods }, currency);
-  const { dueMinor } = await parts.ledger.standingOf(parts.db, sale.id);
+  const { dueMinor } = await parts.ledger.balanceOf(parts.db, sale.id);
   return { share, backMinor: Math.max(0, share.vendorMinor - dueMinor) };
 }
 

@@ -19,7 +19,7 @@ export async function leftOfSale(
   sale: Pick<PaidSale, 'id' | 'goods'>,
   statuses: readonly RefundStatus[] = ['pending', 'done'],
 ): Promise<LeftOfSale> {
-  const { capturedMinor } = await ledger.standingOf(db, sale.id);
+  const { capturedMinor } = await ledger.balanceOf(db, sale.id);
   return leftAfter(soldAs(capturedMinor, sale.goods), await refundsOf(db, sale.id, statuses));
 }
 
@@ -31,12 +31,12 @@ export async function shareNow(
   refund: { readonly amountMinor: number; readonly goods: Goods },
   currency: string,
 ): Promise<RefundShare> {
-  const standing = await parts.ledger.standingOf(db, sale.id);
-  const sold = soldAs(standing.capturedMinor, sale.goods);
+  const balance = await parts.ledger.balanceOf(db, sale.id);
+  const sold = soldAs(balance.capturedMinor, sale.goods);
   const left = await leftOfSale(parts, db, sale, ['done']);
   return refundShareOf(
     {
-      ...standing,
+      ...balance,
       goodsNetMinor: sold.goods.netMinor,
       goodsNetRefundedMinor: sold.goods.netMinor - left.goods.netMinor,
     },

@@ -109,7 +109,7 @@ async function release(
   // Pending refunds are deducted first; sending them triggers this again.
   if ((await pendingRefunds(trx, saleId)).length > 0) return null;
   const at = parts.clock.now();
-  const { dueMinor } = await parts.ledger.standingOf(trx, saleId);
+  const { dueMinor } = await parts.ledger.balanceOf(trx, saleId);
   if (dueMinor <= 0) {
     await saveTransfer(trx, transfer.id, { amountMinor: 0 }, at);
     return null;

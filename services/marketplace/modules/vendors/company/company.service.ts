@@ -11,7 +11,12 @@ import { knownPorts, portsOf, replacePorts } from '../delivery/ports.repository.
 import { legalChange, type Company, type CompanyLines, type SkippableStep } from '../vendors.domain.ts';
 import type { VendorParts } from '../vendors.parts.ts';
 import { type Refusals } from '../vendors.refusals.ts';
-import { applicationOf, countOnApplication, saveVendorFacts, swapLogo } from '../vendors.repository.ts';
+import {
+  applicationOf,
+  incrementApplicationVersion,
+  saveVendorFacts,
+  swapLogo,
+} from '../vendors.repository.ts';
 import { viewVendor, type VendorView } from '../vendor-view.service.ts';
 
 interface CompanyChange {
@@ -46,7 +51,7 @@ export async function updateCompany(
       const after: Company = { ...vendor.company, ...change };
       if (isSame(vendor.company, after)) return ok(await viewVendor(trx, vendor.id));
       await saveCompany(trx, vendor.id, change, now);
-      await countOnApplication(trx, vendor.id, now);
+      await incrementApplicationVersion(trx, vendor.id, now);
       if (after.vatNumber !== null && after.vatNumber !== vendor.company.vatNumber)
         await vatChecks?.ask(trx, after.vatNumber, now);
       const { status } = await applicationOf(trx, vendor.id);
@@ -83,7 +88,7 @@ export async function setPorts(
     const before = await portsOf(trx, id);
     if (before.length !== slugs.length || before.some((slug) => !known.has(slug))) {
       await replacePorts(trx, id, slugs);
-      await countOnApplication(trx, id, now);
+      await incrementApplicationVersion(trx, id, now);
     }
     return ok(await viewVendor(trx, id));
   });

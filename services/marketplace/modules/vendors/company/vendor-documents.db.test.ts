@@ -28,7 +28,7 @@ describe('a document', () => {
       sizeBytes: expect.any(Number),
       uploadedAt: bench.clock.now(),
     });
-    const read = await bench.vendors.readPaper(session, document?.id ?? 'none');
+    const read = await bench.vendors.readDocument(session, document?.id ?? 'none');
     if (!read.ok) throw new Error(read.error.code);
     expect(read.value.headers).toMatchObject({
       'Content-Type': 'image/png',
@@ -48,13 +48,13 @@ describe('a document', () => {
     const pieces = Array.from({ length: Math.ceil(long.length / 997) }, (_, piece) =>
       long.subarray(piece * 997, (piece + 1) * 997),
     );
-    const added = await bench.vendors.addPaper(session, {
+    const added = await bench.vendors.addDocument(session, {
       kind: 'tax',
       fileName: 'tax.pdf',
       file: Readable.from(pieces),
     });
     const [document] = added.ok ? added.value.papers : [];
-    const read = await bench.vendors.readPaper(session, document?.id ?? 'none');
+    const read = await bench.vendors.readDocument(session, document?.id ?? 'none');
     if (!read.ok) throw new Error(read.error.code);
     expect([document?.sizeBytes, (await buffer(read.value.stream)).equals(long)]).toEqual([
       long.length,
@@ -79,7 +79,7 @@ describe('a document', () => {
       throw new RangeError('longer than it may be');
     }
     const sent = { kind: 'other', fileName: 'a.pdf', file: Readable.from(broken()) } as const;
-    await expect(bench.vendors.addPaper(session, sent)).rejects.toThrow(RangeError);
+    await expect(bench.vendors.addDocument(session, sent)).rejects.toThrow(RangeError);
     expect([await bench.keptFiles(), (await bench.vendors.getVendor(session)).papers]).toEqual([[], []]);
   });
 
@@ -113,12 +113,12 @@ describe('the owner of a document', () => {
     const rival = await bench.person('supplier', 'rival@example.com');
     const found = [];
     for (const reader of [session, await bench.admin(), rival]) {
-      const read = await bench.vendors.readPaper(reader, paperId);
+      const read = await bench.vendors.readDocument(reader, paperId);
       if (read.ok) read.value.stream.destroy();
       found.push(read.ok);
     }
     expect(found).toEqual([true, true, false]);
-    expect(await bench.vendors.removePaper(rival, paperId)).toEqual({
+    expect(await bench.vendors.removeDocument(rival, paperId)).toEqual({
       ok: false,
       error: { code: 'NOT_FOUND' },
     });
@@ -133,13 +133,13 @@ describe('the owner of a document', () => {
       ids.push(added.ok ? (added.value.papers.at(-1)?.id ?? 'none') : 'none');
     }
     const [first = 'none', second = 'none'] = ids;
-    expect(await bench.vendors.removePaper(session, first)).toMatchObject({
+    expect(await bench.vendors.removeDocument(session, first)).toMatchObject({
       ok: true,
       value: { papers: [{ id: second }] },
     });
     expect(await bench.keptFiles()).toHaveLength(1);
     await bench.decide(admin, applicationId, 'take');
-    expect(await bench.vendors.removePaper(session, second)).toEqual({
+    expect(await bench.vendors.removeDocument(session, second)).toEqual({
       ok: false,
       error: { code: 'NOT_ALLOWED_NOW' },
     });

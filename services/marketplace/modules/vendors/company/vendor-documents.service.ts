@@ -9,14 +9,14 @@ import {
 import { ownVendorId, type Session } from '../../account/index.ts';
 import { lockOwnVendor } from '../own-vendor.service.ts';
 import { deleteDocument, findDocument, insertDocument, documentsOf } from './vendor-documents.repository.ts';
-import type { PaperKind } from '../vendors.domain.ts';
+import type { VendorDocumentKind } from '../vendors.domain.ts';
 import type { VendorParts } from '../vendors.parts.ts';
 import type { Refusals } from '../vendors.refusals.ts';
-import { applicationOf, countOnApplication } from '../vendors.repository.ts';
+import { applicationOf, incrementApplicationVersion } from '../vendors.repository.ts';
 import { viewVendor, type VendorView } from '../vendor-view.service.ts';
 
-interface SentPaper extends SentDocument {
-  readonly kind: PaperKind;
+interface SentVendorDocument extends SentDocument {
+  readonly kind: VendorDocumentKind;
 }
 
 type DocumentRefusal = Refusals<
@@ -32,7 +32,7 @@ const documentKey = (fileId: string): string => `papers/${fileId}`;
 export async function addDocument(
   { db, clock, ids, files }: VendorParts,
   session: Session,
-  { kind, ...sent }: SentPaper,
+  { kind, ...sent }: SentVendorDocument,
 ): Promise<Result<VendorView, DocumentRefusal>> {
   const place = { files, newFileId: ids.newFileId, keyOf: documentKey };
   return addRecordedDocument(place, sent, (document) =>
@@ -42,7 +42,7 @@ export async function addDocument(
       if ((await documentsOf(trx, vendor.id)).length >= maxDocuments)
         return refuse({ code: 'NOT_ALLOWED_NOW' });
       await insertDocument(trx, { ...document, id: ids.newId(), vendorId: vendor.id, kind, uploadedAt: now });
-      await countOnApplication(trx, vendor.id, now);
+      await incrementApplicationVersion(trx, vendor.id, now);
       return ok(await viewVendor(trx, vendor.id));
     }),
   );
@@ -69,7 +69,7 @@ export async function removeDocument(
       const { status } = await applicationOf(trx, id);
       if (lockedStatuses.has(status)) return refuse({ code: 'NOT_ALLOWED_NOW' });
       await deleteDocument(trx, paperId);
-      await countOnApplication(trx, id, now);
+      await incrementApplicationVersion(trx, id, now);
       return ok({ fileId: document.fileId, view: await viewVendor(trx, id) });
     },
   );

@@ -215,7 +215,7 @@ export async function vendorBench() {
     (await account.mailsTo(address)).map(({ subject }) => subject);
 
   const addPaper = async (session: Session, content: Buffer = files.pdf, fileName = 'register.pdf') =>
-    vendors.addPaper(session, { kind: 'registration', fileName, file: Readable.from([content]) });
+    vendors.addDocument(session, { kind: 'registration', fileName, file: Readable.from([content]) });
   const keptFiles = async (): Promise<readonly string[]> =>
     (await readdir(dataFolder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())

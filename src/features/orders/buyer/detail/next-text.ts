@@ -103,13 +103,13 @@ function underWayText(inState: InState, until: (instant: string | null) => strin
 
 type ReturnStatus = OpenReturn['status'];
 /** What a sentence says: who answers, until when, whether it is one supplier, and whether the buyer keeps the goods. */
-interface Told {
+interface ReturnFacts {
   readonly who: string;
   readonly by: string;
   readonly isOne: boolean;
   readonly isKept: boolean;
 }
-type ReturnSentence = (told: Told) => string;
+type ReturnSentence = (facts: ReturnFacts) => string;
 
 /** Return states that wait for the buyer, the most urgent first. */
 const yourReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [

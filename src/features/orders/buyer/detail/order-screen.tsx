@@ -14,7 +14,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { useOrderAgain } from '../use-order-again.ts';
 import { OrderView, OrdersCrumb } from './order-view.tsx';
 import { useOrderAction } from './use-order-action.tsx';
-import { useLightPaper } from './use-light-paper.ts';
+import { usePrintInLight } from './use-print-in-light.ts';
 import { useOrder } from './use-order.ts';
 
 /** `/crew/orders-management/:id`. */
@@ -31,7 +31,7 @@ function OneOrder({ orderId }: { orderId: string }) {
   const { isBusy: isOrderingAgain, orderAgain, report } = useOrderAgain();
   const { ask, dialog } = useOrderAction(order ?? null);
   useOrderEvents();
-  useLightPaper();
+  usePrintInLight();
 
   useEffect(() => {
     if (order) send({ type: 'ORDER.READ', order: orderStateOf(order) });

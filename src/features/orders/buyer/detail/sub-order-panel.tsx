@@ -89,7 +89,7 @@ export function SubOrderPanel(props: SubOrderPanelProps) {
           {sentenceOf(ending, 'buyer')}: <PortTime at={ending.at} place={place} />
         </p>
       )}
-      <Standing subOrder={subOrder} place={place} />
+      <CurrentState subOrder={subOrder} place={place} />
       {proposal === null ? null : !isAnswered ? (
         <ProposalComparison subOrder={subOrder} proposal={proposal} place={place} decision={acts} />
       ) : (
@@ -117,7 +117,7 @@ const lateText = ({ actions, supplier, tracking, trackingUrl }: SubOrder, when: 
 };
 
 /** What the sub-order waits for, and the supplier's note. */
-function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'place'>) {
+function CurrentState({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'place'>) {
   const {
     status,
     answerBy,

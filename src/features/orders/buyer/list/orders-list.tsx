@@ -23,7 +23,7 @@ import {
   TotalWithRefund,
   useOrderEvents,
   type OrderRow,
-  type OrderStanding,
+  type OrderStates,
 } from '../../shared/index.ts';
 import { ApprovalScreen, ApprovalsScreen } from '../approvals/approval-parts.tsx';
 import { orderPath } from '../order-path.ts';
@@ -35,7 +35,7 @@ import { ordersTexts } from './orders-texts.ts';
 
 const suppliersShown = 3;
 
-const standingOf = ({ suppliers, ...row }: OrderRow): OrderStanding => ({
+const statesOf = ({ suppliers, ...row }: OrderRow): OrderStates => ({
   ...row,
   parts: suppliers.map(({ status }) => status),
 });
@@ -57,7 +57,7 @@ function Suppliers({ row: { suppliers } }: { row: OrderRow }) {
 
 function State({ row }: { row: OrderRow }) {
   const { id, number, status, expiresAt } = row;
-  if (status !== 'pending_payment' || expiresAt === null) return <OwnOrderBadge {...standingOf(row)} />;
+  if (status !== 'pending_payment' || expiresAt === null) return <OwnOrderBadge {...statesOf(row)} />;
   return (
     <span className={styles.toPay}>
       <TimeLeft until={expiresAt} over="Not paid in time" />
@@ -121,7 +121,7 @@ const columns: readonly ListColumn<OrderRow>[] = [
     id: 'state',
     header: 'State',
     cell: (row) => <State row={row} />,
-    csv: (row) => orderWord(standingOf(row)).word,
+    csv: (row) => orderWord(statesOf(row)).word,
   },
   {
     id: 'suppliers',

@@ -56,7 +56,7 @@ export function SubOrderView(props: SubOrderViewProps) {
       number={subOrder.number}
       lead={orderedFor(place, buyerName)}
       breadcrumb={breadcrumb}
-      action={hasPapers.has(subOrder.status) ? slips : null}
+      action={hasSlips.has(subOrder.status) ? slips : null}
       notice={notice}
       aside={
         <>
@@ -117,7 +117,7 @@ export function SubOrderView(props: SubOrderViewProps) {
 }
 
 /** Statuses with documents to enclose with the goods. */
-const hasPapers: ReadonlySet<SupplierOrder['subOrder']['status']> = new Set([
+const hasSlips: ReadonlySet<SupplierOrder['subOrder']['status']> = new Set([
   'confirmed',
   'preparing',
   'dispatched',

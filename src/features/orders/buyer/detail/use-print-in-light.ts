@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Prints in the light theme whatever theme is shown: paper is white, and browsers do not print dark backgrounds. */
-export function useLightPaper(): void {
+export function usePrintInLight(): void {
   useEffect(() => {
     const { classList } = document.documentElement;
     let wasDark = false;

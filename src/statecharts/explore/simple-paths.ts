@@ -43,7 +43,7 @@ function* countRoutes(
 
 /** The routes reduced for reading: similar ones appear once. */
 function* foldedRoutes(graphs: readonly PathGraph[]): Generator<number | null, Counted> {
-  const { routes: routes, isAll } = yield* countRoutes(graphs, MOST_COUNTED, true);
+  const { routes, isAll } = yield* countRoutes(graphs, MOST_COUNTED, true);
   const described: Route[] = [];
   for (const graph of graphs) {
     described.push(...(yield* withoutJoining(routes.filter((route) => route.graph === graph))));

@@ -291,7 +291,8 @@ describe('a supplier’s dashboard', () => {
     expect(atDesk.filter(({ kind }) => kind === 'return')).toMatchObject([
       {
         subject: expect.stringMatching(/^Q-\d+\/1$/) as string,
-        amount: { amountMinor: 4000 },
+        // What is in dispute: not the offer that was refused.
+        amount: { amountMinor: 5000 },
         takenBy: null,
       },
     ]);

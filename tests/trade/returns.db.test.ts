@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
+import { instantText } from '../../services/marketplace/platform/mail/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '../../src/lib/durations.ts';
 import { returnsBench, type ReturnsBench } from './returns-bench.ts';
@@ -378,6 +379,21 @@ describe('a return', () => {
     expect(order.ok && order.value.subOrders[0]?.lines[0]?.returned).toBe(1);
   });
 
+  test('is about what was asked for again, once an offer to keep the goods is refused', async () => {
+    const made = await received();
+    const [buyer, supplier] = [returning.buyer(made), await returning.supplier(made)];
+    const id = await returning.ask(made, 1);
+    const offer = { amount: eur(4000), goodsComeBack: false, note: 'It can be glued.' };
+    await returning.act(supplier, id, 'propose_part', offer);
+    const isComingBack = async () => {
+      const order = await bench.orders.getOrder(buyer, made.id);
+      return order.ok && order.value.subOrders[0]?.openReturns.map(({ goodsComeBack }) => goodsComeBack);
+    };
+    expect(await isComingBack()).toEqual([false]);
+    await returning.act(buyer, id, 'refuse_part', { note: 'It leaks.' });
+    expect(await isComingBack()).toEqual([true]);
+  });
+
   test('that is not answered goes to the admin automatically, at its deadline', async () => {
     const made = await received();
     const id = await returning.ask(made, 1);
@@ -609,6 +625,13 @@ describe('a withdrawal from the contract', () => {
       expect.stringContaining('You withdrew from the contract'),
     ]);
     expect(written[0]?.text).toContain('You pay for sending it back.');
+    const { createdAt, timeZone } = await bench.db
+      .selectFrom('returns as r')
+      .innerJoin('users as u', (join) => join.on('u.id', '=', made.buyerId))
+      .select(['r.createdAt', 'u.timeZone'])
+      .where('r.id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(written[0]?.text).toContain(`This was declared on ${instantText(createdAt, timeZone)}.`);
     expect([
       await returning.act(supplier, id, 'reject', { note: 'No.' }),
       await returning.act(supplier, id, 'receive'),

@@ -50,7 +50,10 @@ export const findExceptions = statement<ExceptionRow>(`
     select 'return', r.id::text, ${subOrderNumber},
       case r.wanted when 'price_reduction' then 'Lower price' else 'Return' end || ' · ' || ${vendorName},
       'order', o.id, r.updated_at, null,
-      coalesce(r.agreed_minor, r.requested_minor), r.currency
+      -- An offer that was refused is not in dispute; what was decided before the goods came back is.
+      case when exists (select from return_history h where h.return_id = r.id and h.command = 'decide')
+        then coalesce(r.agreed_minor, r.requested_minor) else r.requested_minor end,
+      r.currency
     from returns r join sub_orders s on s.id = r.sub_order_id join orders o on o.id = s.order_id
     join vendors v on v.id = s.supplier_id
     where r.status = 'escalated'

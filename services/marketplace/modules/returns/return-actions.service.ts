@@ -169,11 +169,17 @@ export async function runReturnCommand(
     if (refund.value !== null) paid = { refundId: refund.value.id, agreedMinor: refund.value.amountMinor };
   }
   const isSameState = to === stored.status;
+  // An offer that was not accepted decides nothing: it is about what was asked for again.
+  const lapsed =
+    stored.status === 'part_proposed' && to === 'escalated'
+      ? { goodsComeBack: stored.wanted === 'refund' }
+      : {};
   await saveReturn(
     trx,
     stored.id,
     {
       ...change,
+      ...lapsed,
       status: to,
       ...(!isSameState && { answerBy: waitsUntil(to, at) }),
       ...paid,

@@ -1,5 +1,5 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
-import { asking, layOutMail, ofOwnStep, type MailToQueue } from '../../platform/mail/index.ts';
+import { asking, instantText, layOutMail, ofOwnStep, type MailToQueue } from '../../platform/mail/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { postagePaidBy } from '../../../../src/lib/return-postage.ts';
 import { moneyText } from '../../../../src/lib/money-minor.ts';
@@ -67,7 +67,7 @@ export function returnMails(
     if (text === null) return [];
     const whole = { ...text, paragraphs: [...text.paragraphs, ...beforeText(command, data.kept)] };
     return data.sides[side].addressees.map((addressee) => {
-      const mail = mailTo(addressee, side, whole, data);
+      const mail = mailTo(addressee, side, datedFor(addressee, command, whole, data), data);
       return {
         ...(actorSide[data.by] === side
           ? ofOwnStep(mail)
@@ -77,6 +77,20 @@ export function returnMails(
     });
   });
 }
+
+/** A withdrawal is confirmed with the date and time at which it was declared (Directive (EU) 2023/2673, article 1). */
+const datedFor = (
+  { timeZone }: Addressee,
+  command: ReturnStep['command'],
+  text: MailText,
+  { kept: { kind, createdAt } }: ReturnMailData,
+): MailText =>
+  command === 'request' && kind === 'withdrawal'
+    ? {
+        ...text,
+        paragraphs: [`This was declared on ${instantText(createdAt, timeZone)}.`, ...text.paragraphs],
+      }
+    : text;
 
 /** Who pays for sending the goods back, and what its supplier does about it. */
 const postageToSupplier = (reason: StoredReturn['reason']): string =>

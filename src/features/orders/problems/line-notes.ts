@@ -28,10 +28,7 @@ function othersText(line: OrderLine, left: number): string | null {
  * What there is to know of a line of which `quantity` can still be said to be wrong: instead of what it came, and why
  * that is less than what came: "Not counted: 1 went back, 1 you keep."
  */
-export function lineNotes(
-  { lines }: Pick<SubOrder, 'lines'>,
-  { lineId, quantity: left }: LineLeft,
-): readonly string[] {
+export function lineNotes(lines: SubOrder['lines'], { lineId, quantity: left }: LineLeft): readonly string[] {
   const line = lines.find(({ id }) => id === lineId);
   if (line === undefined) return [];
   const others = othersText(line, left);
@@ -42,10 +39,7 @@ export function lineNotes(
 }
 
 /** Why lines are missing from those of which something can be said to be wrong: "Boathook: 3 you keep." */
-export const missingNotes = (
-  { lines }: Pick<SubOrder, 'lines'>,
-  left: readonly LineLeft[],
-): readonly string[] =>
+export const missingNotes = (lines: SubOrder['lines'], left: readonly LineLeft[]): readonly string[] =>
   lines
     .filter(({ id }) => !left.some(({ lineId }) => lineId === id))
     .flatMap((line) => {

@@ -30,31 +30,41 @@ interface Given {
   readonly first?: Wrong;
   /** What the server answers to a report instead. */
   readonly refusal?: 'NOT_ALLOWED_NOW';
+  /** The answer to the request for a return. */
+  readonly requested?: Promise<ReturnType<typeof ok>>;
 }
 
 /** Changes what the page behind the open dialog has read. */
-type Become = (part: Partial<SubOrder>) => void;
+type Become = (part: Partial<SubOrder>, left?: Partial<Returnable> | null) => void;
 
-function open({ part = {}, left = {}, returns = [], first, refusal }: Given = {}) {
+function open({ part = {}, left = {}, returns = [], first, refusal, requested }: Given = {}) {
   const onClose = vi.fn();
   const page: { become: Become } = { become: () => undefined };
   function Page() {
     const [now, setNow] = useState<SubOrder>({ ...deliveredPart, ...part });
-    page.become = (change) => act(() => setNow({ ...now, ...change }));
+    const [rest, setRest] = useState<Returnable | null>({ ...returnable, ...left });
+    page.become = (change, less = {}) =>
+      act(() => {
+        setNow({ ...now, ...change });
+        setRest(less && { ...returnable, ...left, ...less });
+      });
     return (
       <WrongDialog
         subOrder={now}
-        returnable={{ ...returnable, ...left }}
+        returnable={rest}
         returns={returns}
         first={first}
+        offered={now.actions.length > 0}
+        changed="Everything is in a return."
         onClose={onClose}
       />
     );
   }
-  const shown = renderScreen(
-    <Page />,
-    refusal ? { ...answers, [acted]: () => refused(409, refusal, 'That can’t be done now.') } : answers,
-  );
+  const shown = renderScreen(<Page />, {
+    ...answers,
+    ...(refusal && { [acted]: () => refused(409, refusal, 'That can’t be done now.') }),
+    ...(requested && { [asked]: () => requested }),
+  });
   const form = within(screen.getByRole('dialog'));
   const choose = (name: RegExp) => shown.user.click(form.getByRole('radio', { name }));
   const enter = async (name: string, text: string) => {
@@ -176,6 +186,25 @@ describe('what is wrong with a sub-order', () => {
     await waitFor(() =>
       expect(form.queryByText('Enter how many it is about, of at least one item.')).toBeNull(),
     );
+  });
+
+  it('keeps its sums until the answer to a request that is stored already, and ends only then', async () => {
+    const sending = Promise.withResolvers<ReturnType<typeof ok>>();
+    const { user, sent, form, choose, enter, become, onClose } = open({ requested: sending.promise });
+    await choose(/^Something is damaged or wrong/);
+    await enter('How many of Fender F4?', '2');
+    await user.selectOptions(form.getByLabelText('What is wrong with it?'), 'damaged');
+    await enter('What happened?', 'The seams are torn.');
+    await user.click(form.getByRole('button', { name: 'Ask for money back' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const lines = deliveredPart.lines.map((line) => ({ ...line, goingBack: line.quantity }));
+    become({ lines, actions: [] }, null);
+    expect(form.getByRole('status')).toHaveTextContent('You ask for €216.59 back.');
+    expect(form.getByLabelText('How many of Fender F4?')).toHaveAccessibleDescription(
+      'Of 2, €108.30 each with tax.',
+    );
+    sending.resolve(ok(requestedReturn));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
   it('offers no more for keeping things than the chosen ones cost, and says what was paid back before and why', async () => {

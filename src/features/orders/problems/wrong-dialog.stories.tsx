@@ -9,7 +9,7 @@ import { WrongDialog } from './wrong-dialog.tsx';
 const meta = {
   title: 'Orders/Something wrong',
   component: WrongDialog,
-  args: { subOrder: deliveredPart, returnable, returns: [], onClose: fn() },
+  args: { subOrder: deliveredPart, returnable, returns: [], offered: true, changed: '', onClose: fn() },
   decorators: [
     (Story) => (
       <ListStage address="/crew/orders-management/order-1" answer={{}}>

@@ -17,6 +17,7 @@ import {
   requiredText,
   SubmissionDialog,
   useFields,
+  WhileOffered,
   wholeNumberRule,
   type Rule,
 } from '../../forms/index.ts';
@@ -48,6 +49,9 @@ interface WrongDialogProps {
   readonly returns: readonly Return[];
   /** What is chosen at first. */
   readonly first?: Wrong | undefined;
+  /** Whether something can still be said to be wrong, and what has changed where it can’t. */
+  readonly offered: boolean;
+  readonly changed: string;
   readonly onClose: () => void;
 }
 
@@ -73,8 +77,10 @@ const noteTexts = {
 } as const;
 
 /** Says what is wrong with a sub-order, of which lines, and with photos: it becomes a problem or a return. Mount it while it is open. */
-export function WrongDialog({ subOrder, returnable, returns, first, onClose }: WrongDialogProps) {
-  const { id, number, status, files, actions } = subOrder;
+export function WrongDialog({ subOrder, first, offered, changed, onClose, ...read }: WrongDialogProps) {
+  const { id, number, status, files, actions, supplier } = subOrder;
+  // As it was opened with: a request that is stored is counted as a return while its photos are still being sent.
+  const [{ returnable, returns, wholeLines }] = useState({ ...read, wholeLines: subOrder.lines });
   const lines = returnable?.lines ?? [];
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<ReadonlySet<File>>(new Set());
@@ -104,86 +110,95 @@ export function WrongDialog({ subOrder, returnable, returns, first, onClose }: W
       ? mostProblemFiles - files.length
       : 0
     : mostProblemFiles;
+  const title = `${number} from ${supplier.name}`;
   return (
-    <SubmissionDialog
-      title={titles(number, returnable ?? {})[what]}
-      name={`Something’s wrong with ${number}`}
-      unsaved="what you wrote"
-      fields={fields}
-      submission={isReport ? report : request}
-      textOf={isReport && status === 'completed' ? completedErrorText(number) : returnErrorText}
-      submit={submitText(what, isWithdrawal)}
+    <WhileOffered
+      offered={offered}
+      submission={{ busy: report.busy || request.busy }}
+      title={title}
+      changed={changed}
       onClose={onClose}
-      onSubmit={(values) => {
-        const unsent = photos.filter((photo) => !sent.has(photo));
-        if (isProblem(values.what))
-          return report.run({
-            action: values.what === 'undelivered' ? 'report_undelivered' : 'dispute',
-            note: values.note.trim(),
-            lines: linesMissing(returnable, values),
-            photos: unsent,
-            onSent,
-          });
-        return returnable
-          ? request.run({
-              request: returnOf(returnable, values),
-              photos: values.what === 'faulty' ? unsent : [],
-            })
-          : undefined;
-      }}
     >
-      <RadioCardsField
-        label="What is wrong?"
-        columns={1}
-        options={choices}
-        {...fields.field('what', { required: 'Choose what is wrong.' })}
-      />
-      {what === '' ? null : (
-        <>
-          {what !== 'undelivered' && isOnItsWay(subOrder) ? (
-            <p className={styles.words}>
-              With this you say that it arrived: it counts as delivered from now on.
-            </p>
-          ) : null}
-          {what === 'undelivered' || returnable === null ? null : (
-            <Quantities what={what} subOrder={subOrder} returnable={returnable} fields={fields} />
-          )}
-          {isReport || returnable === null ? null : (
-            <ComesBack
-              returnable={returnable}
-              returns={returns}
-              quantities={quantities}
-              wish={isWithdrawal ? 'withdrawal' : what === 'faulty' ? wanted : 'refund'}
-            />
-          )}
-          {what === 'faulty' && returnable ? <Wish returnable={returnable} fields={fields} /> : null}
-          {what === 'unwanted' ? <p className={styles.words}>{postageText('not_needed')}</p> : null}
-          <TextAreaField
-            label={noteTexts[what].label}
-            {...(noteTexts[what].hint !== undefined && { hint: noteTexts[what].hint })}
-            optional={what === 'unwanted'}
-            rows={3}
-            counter={counterText(note, reasonMaxLength)}
-            {...fields.field(
-              'note',
-              what === 'unwanted'
-                ? atMost(reasonMaxLength)
-                : requiredText('Describe what is wrong.', reasonMaxLength),
+      <SubmissionDialog
+        title={titles(number, returnable ?? {})[what]}
+        name={`Something’s wrong with ${number}`}
+        unsaved="what you wrote"
+        fields={fields}
+        submission={isReport ? report : request}
+        textOf={isReport && status === 'completed' ? completedErrorText(number) : returnErrorText}
+        submit={submitText(what, isWithdrawal)}
+        onClose={onClose}
+        onSubmit={(values) => {
+          const unsent = photos.filter((photo) => !sent.has(photo));
+          if (isProblem(values.what))
+            return report.run({
+              action: values.what === 'undelivered' ? 'report_undelivered' : 'dispute',
+              note: values.note.trim(),
+              lines: linesMissing(returnable, values),
+              photos: unsent,
+              onSent,
+            });
+          return returnable
+            ? request.run({
+                request: returnOf(returnable, values),
+                photos: values.what === 'faulty' ? unsent : [],
+              })
+            : undefined;
+        }}
+      >
+        <RadioCardsField
+          label="What is wrong?"
+          columns={1}
+          options={choices}
+          {...fields.field('what', { required: 'Choose what is wrong.' })}
+        />
+        {what === '' ? null : (
+          <>
+            {what !== 'undelivered' && isOnItsWay(subOrder) ? (
+              <p className={styles.words}>
+                With this you say that it arrived: it counts as delivered from now on.
+              </p>
+            ) : null}
+            {what === 'undelivered' || returnable === null ? null : (
+              <Quantities what={what} wholeLines={wholeLines} returnable={returnable} fields={fields} />
             )}
-          />
-          {what === 'unwanted' || room <= 0 ? null : (
-            <PhotosToSend
-              label="Photos of the problem"
-              photos={photos}
-              sent={sent}
-              room={room - photos.length}
-              busy={report.busy || request.busy}
-              onChange={setPhotos}
+            {isReport || returnable === null ? null : (
+              <ComesBack
+                returnable={returnable}
+                returns={returns}
+                quantities={quantities}
+                wish={isWithdrawal ? 'withdrawal' : what === 'faulty' ? wanted : 'refund'}
+              />
+            )}
+            {what === 'faulty' && returnable ? <Wish returnable={returnable} fields={fields} /> : null}
+            {what === 'unwanted' ? <p className={styles.words}>{postageText('not_needed')}</p> : null}
+            <TextAreaField
+              label={noteTexts[what].label}
+              {...(noteTexts[what].hint !== undefined && { hint: noteTexts[what].hint })}
+              optional={what === 'unwanted'}
+              rows={3}
+              counter={counterText(note, reasonMaxLength)}
+              {...fields.field(
+                'note',
+                what === 'unwanted'
+                  ? atMost(reasonMaxLength)
+                  : requiredText('Describe what is wrong.', reasonMaxLength),
+              )}
             />
-          )}
-        </>
-      )}
-    </SubmissionDialog>
+            {what === 'unwanted' || room <= 0 ? null : (
+              <PhotosToSend
+                label="Photos of the problem"
+                photos={photos}
+                sent={sent}
+                room={room - photos.length}
+                busy={report.busy || request.busy}
+                onChange={setPhotos}
+              />
+            )}
+          </>
+        )}
+      </SubmissionDialog>
+    </WhileOffered>
   );
 }
 
@@ -197,10 +212,10 @@ interface PartProps {
 /** How many of each line. */
 function Quantities({
   what,
-  subOrder,
+  wholeLines,
   returnable,
   fields,
-}: PartProps & { readonly what: Exclude<Wrong, 'undelivered'>; readonly subOrder: SubOrder }) {
+}: PartProps & { readonly what: Exclude<Wrong, 'undelivered'>; readonly wholeLines: SubOrder['lines'] }) {
   const { lines } = returnable;
   // One line is enough for all: that none is chosen is said once, at the first.
   const ruleOf = (name: string, left: number, isFirst: boolean): Rule => ({
@@ -237,7 +252,7 @@ function Quantities({
             label={what === 'missing' ? `How many of ${name} are missing?` : `How many of ${name}?`}
             hint={[
               `Of ${quantity.toLocaleString('en-GB')}, ${formatMoney(unit)} each with tax.`,
-              ...lineNotes(subOrder, { lineId, quantity }),
+              ...lineNotes(wholeLines, { lineId, quantity }),
             ].join(' ')}
             inputMode="numeric"
             {...fields.field(`quantities.${place}`, {
@@ -247,7 +262,7 @@ function Quantities({
           />
         ))}
       </div>
-      {missingNotes(subOrder, lines).map((note) => (
+      {missingNotes(wholeLines, lines).map((note) => (
         <p key={note} className={styles.words}>
           {note}
         </p>

@@ -119,7 +119,7 @@ it('an offer is agreed on when the buyer has accepted it, and not when Quayside 
     ['Offered', '€40.00, and nothing is sent back'],
     ['Agreed', '€40.00, and nothing is sent back'],
     ['Agreed', '€40.00, once the goods have arrived'],
-    ['Offered, not accepted', '€40.00, and nothing is sent back'],
+    ['Offered, not accepted', '€40.00'],
     ['Decided', '€40.00, and the buyer keeps the goods'],
     ['Decided', '€40.00, once the goods have arrived'],
     ['Decided', '€40.00, and the supplier keeps the goods'],

@@ -197,10 +197,11 @@ export function agreedFact({
     kind === 'withdrawal' || commands.some((command) => command === 'accept' || command === 'accept_part');
   // What was agreed has no effect once the return was taken back.
   if (isAgreed && status === 'withdrawn') return { term: 'Agreed', description: null };
-  const offer = status === 'part_proposed' ? 'Offered' : 'Offered, not accepted';
+  if (!isAgreed && status !== 'part_proposed')
+    return { term: 'Offered, not accepted', description: agreed && formatMoney(agreed) };
   const goods = goodsComeBack ? 'once the goods have arrived' : 'and nothing is sent back';
   return {
-    term: isAgreed ? 'Agreed' : offer,
+    term: isAgreed ? 'Agreed' : 'Offered',
     description: agreed && `${formatMoney(agreed)}, ${goods}`,
   };
 }

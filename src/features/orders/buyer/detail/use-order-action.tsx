@@ -66,7 +66,7 @@ interface SomethingWrongProps {
 
 /** Says what is wrong with a sub-order, once it is known what can be returned of it. */
 function SomethingWrong({ subOrder, first, onClose }: SomethingWrongProps) {
-  const { id, number, supplier } = subOrder;
+  const { id, number } = subOrder;
   const { data, failed } = useReturns('buyer', id);
   if (data === undefined)
     return (
@@ -81,21 +81,15 @@ function SomethingWrong({ subOrder, first, onClose }: SomethingWrongProps) {
       </Dialog>
     );
   return (
-    <WhileOffered
+    <WrongDialog
+      subOrder={subOrder}
+      returnable={data.returnable}
+      returns={data.items}
+      first={first}
       offered={isOffered(subOrder, 'something_wrong')}
-      submission={{ busy: false }}
-      title={`${number} from ${supplier.name}`}
       changed={changedText(subOrder)}
       onClose={onClose}
-    >
-      <WrongDialog
-        subOrder={subOrder}
-        returnable={data.returnable}
-        returns={data.items}
-        first={first}
-        onClose={onClose}
-      />
-    </WhileOffered>
+    />
   );
 }
 

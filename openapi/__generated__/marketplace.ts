@@ -7086,7 +7086,7 @@ export interface components {
             answerBy: string | null;
             /** @description What the supplier offered to give back. */
             offered: components["schemas"]["Money"] | null;
-            /** @description The most that the supplier can offer: what the reported items cost with tax, or all that is left of what was paid where everything is reported. `refund_reported` refunds it. Null where it is over, and for others. */
+            /** @description The most that the supplier can offer: what the reported items cost with tax, or all that is left of what was paid where everything is reported. `refund_reported` refunds it. Admins read what it is about. Null where it is over, and for the buyer. */
             most: components["schemas"]["Money"] | null;
             /** @description What the supplier answered last. */
             supplierNote: string | null;

@@ -79,11 +79,13 @@ export function refundedToBuyerMail(
   },
 ): MailToQueue {
   const amount = moneyText(about.amountMinor, about.currency);
+  // Of a delivery the market takes no commission, and gives none back.
+  const commission = about.shareMinor < about.amountMinor ? ', and our commission is smaller too' : '';
   return moneyMail(to, about, salePath(about), {
     subject: `${amount} of ${about.number} was refunded to the buyer`,
     heading: `${amount} was refunded to the buyer`,
     paragraphs: [
-      `Quayside refunded ${amount} of ${about.number} to the buyer. Your share is ${moneyText(about.shareMinor, about.currency)} smaller, and our commission is smaller too.`,
+      `Quayside refunded ${amount} of ${about.number} to the buyer. Your share is ${moneyText(about.shareMinor, about.currency)} smaller${commission}.`,
       ...paragraphsOf(about.reason),
     ],
   });

@@ -1,3 +1,5 @@
+import { euro } from '../shared/testing/example-parts.ts';
+import { disputedPart } from '../buyer/testing/example-orders.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AnyOrderScreen } from './order-screen.tsx';
@@ -156,6 +158,17 @@ it('splits the amount of a dispute in one step', async () => {
       },
     ]),
   );
+});
+
+it('proposes exactly what was reported as missing, where that is a part', async () => {
+  const [part] = disputed.subOrders;
+  const dispute = { ...disputedPart.dispute, stage: 'escalated', answerBy: null, most: euro(10_830) };
+  const reported = { ...part, dispute };
+  const { user } = open({ [read]: () => ok({ ...disputed, subOrders: [reported] }) });
+  await user.click(await screen.findByRole('button', { name: 'Refund the €108.30 that is missing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split the amount: Q-10001/1' }));
+  expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('108.30');
+  expect(dialog.getByRole('button', { name: 'Refund €108.30 and close the dispute' })).toBeVisible();
 });
 
 it('says before a dispute is decided what each decision costs whom', async () => {

@@ -8,6 +8,7 @@ import {
   ReadOrder,
   useOrderEvents,
   usePageTitleFocus,
+  type MoneyValue,
   type Order,
   type SubOrder,
 } from '../shared/index.ts';
@@ -57,7 +58,12 @@ function missingOrder(code: string | undefined): ReactNode {
 }
 
 type Asked =
-  | { readonly about: 'refund' | 'split'; readonly subOrderId: string }
+  | {
+      readonly about: 'refund' | 'split';
+      readonly subOrderId: string;
+      /** What is proposed. */
+      readonly part?: MoneyValue | undefined;
+    }
   | { readonly about: 'settlement'; readonly subOrderId: string; readonly settlement: Settlement };
 
 const saleOf = ({ number, supplier, refundable, total, due, commission }: SubOrder) => ({
@@ -116,7 +122,7 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
           )
         }
         onRefund={({ id }: SubOrder) => ask({ about: 'refund', subOrderId: id })}
-        onSplit={({ id }) => ask({ about: 'split', subOrderId: id })}
+        onSplit={({ id }, part) => ask({ about: 'split', subOrderId: id, part })}
         onSettle={({ id }, settlement) => ask({ about: 'settlement', subOrderId: id, settlement })}
       />
       {subOrder && (asked?.about === 'refund' || asked?.about === 'split') ? (
@@ -124,6 +130,7 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
           sale={saleOf(subOrder)}
           buyerName={order.buyerName}
           settlesDispute={asked.about === 'split'}
+          proposed={asked.part}
           submission={refund}
           {...common}
           onRefund={(input) => void refund.run({ subOrderId: subOrder.id, ...input })}

@@ -1,5 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
-import { DescriptionList, Money, Panel, QuietButton, SumsTable, TimeLeft, When } from '../../../ui/index.ts';
+import {
+  DescriptionList,
+  formatMoney,
+  Money,
+  Panel,
+  QuietButton,
+  SumsTable,
+  TimeLeft,
+  When,
+} from '../../../ui/index.ts';
 import {
   LedgerTable,
   OrderLines,
@@ -9,6 +18,7 @@ import {
   DisputePanel,
   effectsForBuyer,
   effectsForVendor,
+  effectsOfPart,
   effectsOfSplit,
   elsewhereText,
   HistoryPanel,
@@ -18,6 +28,7 @@ import {
   PortTime,
   portTimeText,
   saidIn,
+  type MoneyValue,
   type Order,
   type Place,
   type SubOrder,
@@ -42,7 +53,7 @@ interface AnyOrderViewProps {
   /** Who is handling the dispute about a sub-order. */
   readonly takeOf?: (subOrder: SubOrder) => ReactNode;
   /** Opens the dialog that asks how much of a disputed sub-order is refunded. */
-  readonly onSplit: (subOrder: SubOrder) => void;
+  readonly onSplit: (subOrder: SubOrder, part?: MoneyValue) => void;
   /** Opens a message about a sub-order to its buyer and its supplier. */
   readonly onAsk: (subOrder: SubOrder) => void;
   /** The messages about a sub-order. */
@@ -160,6 +171,8 @@ function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeP
       ? undefined
       : problemText(subOrder, 'admin', portTimeText(answerBy, order.place, viewerZone()));
   const back = refundable ?? afterRefunds;
+  const isToDecide = actions.includes('refund') && waiting === undefined;
+  const part = dispute?.most ?? null;
   const sides = { buyer: order.buyerName, vendor: supplier.name, back, share, commission };
   return (
     <DisputePanel
@@ -174,7 +187,16 @@ function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeP
             ? { title, effects: effectsOf(sides), onChoose: () => onSettle(subOrder, settlement) }
             : [],
         ),
-        ...(actions.includes('refund') && waiting === undefined
+        ...(isToDecide && part !== null && part.amountMinor < back.amountMinor
+          ? [
+              {
+                title: `Refund the ${formatMoney(part)} that is missing`,
+                effects: effectsOfPart(sides, part),
+                onChoose: () => onSplit(subOrder, part),
+              },
+            ]
+          : []),
+        ...(isToDecide
           ? [
               {
                 title: 'Split the amount',

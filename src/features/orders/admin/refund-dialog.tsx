@@ -23,6 +23,8 @@ interface RefundDialogProps extends AskedAction {
   readonly buyerName: string;
   /** The refund settles a dispute: the vendor gets the rest. */
   readonly settlesDispute?: boolean;
+  /** The amount of a dispute's settlement that is typed already. */
+  readonly proposed?: RefundedSale['refundable'] | undefined;
   readonly onRefund: (input: Omit<RefundInput, 'subOrderId'>) => void;
 }
 
@@ -50,7 +52,7 @@ interface RefundedPart {
  * refund's key.
  */
 export function RefundDialog(props: RefundDialogProps) {
-  const { sale, buyerName, settlesDispute = false, onRefund, ...dialog } = props;
+  const { sale, buyerName, settlesDispute = false, proposed, onRefund, ...dialog } = props;
   const [key] = useState(() => `refund-${crypto.randomUUID()}`);
   const { number, sellerName, refundable } = sale;
   const { currency } = refundable;
@@ -60,7 +62,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const amountText = (amountMinor: number) => formatMoney({ amountMinor, currency });
   const fields = useFields<RefundValues>({
     part: 'goods',
-    amount: settlesDispute ? '' : typedText('goods'),
+    amount: settlesDispute ? (proposed ? fromMinor(proposed.amountMinor, currency) : '') : typedText('goods'),
     reason: '',
   });
   const [part, amount] = useWatch({ control: fields.control, name: ['part', 'amount'] });

@@ -10,10 +10,17 @@ const decisionText = `Quayside reads what both sides wrote, decides and writes t
 
 type Dispute = NonNullable<SubOrder['dispute']>;
 
+const sameForAll = (text: string): Readonly<Record<StatusReader, string>> => ({
+  buyer: text,
+  supplier: text,
+  admin: text,
+});
+
 /** How a problem ended, for each reader. */
 const endTexts = (
   supplier: string,
   offered: Dispute['offered'],
+  refunded: MoneyValue,
 ): Readonly<Partial<Record<Dispute['stage'], Readonly<Record<StatusReader, string>>>>> => {
   const sum = offered === null ? 'the offered part' : formatMoney(offered);
   return {
@@ -37,11 +44,15 @@ const endTexts = (
       supplier: 'The buyer said that it is solved.',
       admin: 'The buyer said that it is solved.',
     },
-    settled: {
-      buyer: `Quayside decided for ${supplier}.`,
-      supplier: 'Quayside decided for you.',
-      admin: `Decided for ${supplier}.`,
-    },
+    // Nobody has won where a part goes back.
+    settled:
+      refunded.amountMinor > 0
+        ? sameForAll(`Quayside decided about it. In all, ${formatMoney(refunded)} of this part goes back.`)
+        : {
+            buyer: `Quayside decided for ${supplier}.`,
+            supplier: 'Quayside decided for you.',
+            admin: `Decided for ${supplier}.`,
+          },
     upheld: {
       buyer: 'Quayside decided for you: everything goes back the way you paid.',
       supplier: 'Quayside decided for the buyer: everything goes back to them.',
@@ -93,12 +104,12 @@ export function reportedText(
  * answer, already formatted; null if there is none.
  */
 export function problemText(
-  { supplier, dispute }: Pick<SubOrder, 'supplier' | 'dispute'>,
+  { supplier, dispute, refunded }: Pick<SubOrder, 'supplier' | 'dispute' | 'refunded'>,
   reader: StatusReader,
   by: string | null,
 ): string {
   if (dispute === null) return decisionText;
-  const end = endTexts(supplier.name, dispute.offered)[dispute.stage];
+  const end = endTexts(supplier.name, dispute.offered, refunded)[dispute.stage];
   if (end !== undefined) return end[reader];
   if (by === null) return decisionText;
   const otherwise = 'Otherwise, Quayside decides.';

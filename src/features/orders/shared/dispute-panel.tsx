@@ -124,6 +124,13 @@ export const effectsForBuyer = ({ buyer, vendor, back, commission }: Sides): rea
   ...(commission === null ? [] : [`Quayside gives up its commission of ${formatMoney(commission)}.`]),
 ];
 
+/** Who gets what if exactly what was reported is refunded. */
+export const effectsOfPart = ({ buyer, vendor }: Sides, part: Money): readonly string[] => [
+  `${buyer} gets ${formatMoney(part)} back.`,
+  `${vendor} gets what is left of its share.`,
+  'Quayside gives up the commission on what goes back.',
+];
+
 /** Who gets what with a partial refund; its amount is asked for in the dialog. */
 export const effectsOfSplit = ({ buyer, vendor, back }: Sides): readonly string[] => [
   `${buyer} gets back what you enter, of ${formatMoney(back)}.`,

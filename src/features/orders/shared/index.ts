@@ -2,7 +2,14 @@ export { ActionButtons, type OfferedAction } from './action-buttons.tsx';
 export { AddedFiles } from './added-files.tsx';
 export { ChangeTable } from './change-table.tsx';
 export { EventList, type TimelineEvent } from './event-list.tsx';
-export { DisputePanel, effectsForBuyer, effectsForVendor, effectsOfSplit, saidIn } from './dispute-panel.tsx';
+export {
+  DisputePanel,
+  effectsForBuyer,
+  effectsForVendor,
+  effectsOfPart,
+  effectsOfSplit,
+  saidIn,
+} from './dispute-panel.tsx';
 export { returnStates } from './return-states.ts';
 export { commissionGivenUp, type RefundedSale } from './refund-shares.ts';
 export { afterConfirmation, expectedLabel, expectedText, promisedText } from './expected-text.ts';

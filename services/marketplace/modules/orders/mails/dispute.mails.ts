@@ -126,7 +126,7 @@ export const escalatedToSupplierMail = orderMail(
 export const settledToBuyerMail = orderMail(
   ({ number }) => ({
     subject: `We decided about the problem with ${number}`,
-    paragraphs: ['The order counts as received, and its supplier is paid.'],
+    paragraphs: ['The order counts as received, and its supplier is paid what isn’t refunded.'],
   }),
   'buyer',
 );
@@ -134,7 +134,7 @@ export const settledToBuyerMail = orderMail(
 export const settledToSupplierMail = orderMail(
   ({ number }) => ({
     subject: `We decided about the problem with ${number}`,
-    paragraphs: ['The order counts as received, and your share is on its way.'],
+    paragraphs: ['The order counts as received, and your share of what isn’t refunded is on its way.'],
   }),
   'supplier',
 );

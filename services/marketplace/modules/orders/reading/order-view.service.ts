@@ -117,7 +117,8 @@ export interface SubOrderView {
   /** The most recent dispute. */
   readonly dispute: Dispute | null;
   /**
-   * The maximum that the supplier can offer as a partial refund in a dispute; null without a dispute and for the buyer.
+   * What the dispute is about, which a partial refund does not exceed: the reported part, or all that is left; null
+   * without a dispute and for the buyer.
    */
   readonly offerableMinor: number | null;
   readonly files: readonly FileView[];
@@ -230,7 +231,7 @@ export function subOrderView(
     vat: vatDue(isVatRegistered, agreed, due),
     refundedMinor,
     refundableMinor,
-    offerableMinor: reader.by === 'supplier' && status === 'disputed' ? (partMinor ?? mostMinor) : null,
+    offerableMinor: reader.by !== 'crew_member' && status === 'disputed' ? (partMinor ?? mostMinor) : null,
     files: files.map((file) => fileView(file, reader)),
     deliveredAt,
     lines: agreed,

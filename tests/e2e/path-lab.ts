@@ -12,7 +12,6 @@ const parts = [
   'openapi',
   'public',
   'scripts',
-  'tests',
   '.storybook',
   'index.html',
   'package.json',
@@ -20,7 +19,11 @@ const parts = [
   '.oxfmtrc.json',
   'vite.config.ts',
 ];
+/** Checking them too takes the compiler as long as all else, and what it finds is found in any file. */
+const isLeftOut = (source: string): boolean =>
+  /\.test\.tsx?$/.test(source) || (/\.stories\.tsx$/.test(source) && !source.includes('/.storybook/'));
 const flowFile = 'src/machines/onboarding/onboarding.flow.json';
+const servedFile = 'src/machines/onboarding/onboarding.flow.gen.ts';
 
 /**
  * The lab's own settings, with the editor, the screens that it shows and the generated files; and permission to serve
@@ -56,7 +59,12 @@ export async function pathLab({ lab, site, market }: Ports) {
   await mkdir(path.join(root, '.cache'), { recursive: true });
   const copy = await mkdtemp(path.join(root, '.cache/path-editor-'));
   await Promise.all(
-    parts.map((part) => cp(path.join(root, part), path.join(copy, part), { recursive: true })),
+    parts.map((part) =>
+      cp(path.join(root, part), path.join(copy, part), {
+        recursive: true,
+        filter: (source) => !isLeftOut(source),
+      }),
+    ),
   );
   await rename(path.join(copy, '.storybook/main.ts'), path.join(copy, '.storybook/settings.ts'));
   await writeFile(path.join(copy, '.storybook/main.ts'), labSettings);
@@ -93,6 +101,8 @@ export async function pathLab({ lab, site, market }: Ports) {
 
   return {
     editor: `http://localhost:${lab}/iframe.html?id=machine-lab-path-editor--onboarding&viewMode=story`,
+    /** The path in the site's script. */
+    servedPath: async () => (await fetch(`http://127.0.0.1:${site}/${servedFile}`)).text(),
     /** The path as stored in the copy. */
     path: () => readFile(path.join(copy, flowFile), 'utf8'),
     /** Changes the path like a colleague's commit. Returns the stored path. */

@@ -6,7 +6,7 @@ import { onboardingFlow } from './onboarding.flow.gen.ts';
 import { onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';
 import type { OnboardingStatus } from './onboarding.types.ts';
-import { describedVendor, listDone } from './testing/tramuntana.ts';
+import { collection, describedVendor, listDone, nothingDone, toBerth } from './testing/tramuntana.ts';
 import { refusal, runOnboarding, type Scene } from './testing/run-onboarding.ts';
 
 const committed: Flow = onboardingFlow;
@@ -85,6 +85,33 @@ describe('a path that begins with the logo', () => {
     send({ type: 'LOGO.REMOVED' });
     await arriveAt('logo.choosing');
     send({ type: 'STEP.CONTINUED' });
+    await arriveAt('catalogue.importing');
+  });
+});
+
+describe('a path that begins with how you deliver and the logo, and whose company may wait', () => {
+  it('asks for them in this order, and then for the list', async () => {
+    const withoutCompany = setOptional(moveStep(committed, kit, 'logo', 0), kit, 'company-profile', true);
+    const changed = moveStep(moveStep(withoutCompany, kit, 'company-profile', 1), kit, 'delivery-methods', 0);
+    const said: OnboardingStatus = { ...nothingDone, deliveryMethods: true };
+    const answers: OnboardingStatus[] = [
+      { ...said, skippedSteps: ['logo'] },
+      { ...said, skippedSteps: ['logo', 'company-profile'] },
+    ];
+    const { arriveAt, send } = runOnboarding(
+      {
+        saveDeliveryMethods: async () => ({ status: said }),
+        skipStep: async () => ({ status: answers.shift() ?? said }),
+      },
+      supplier,
+      onboardingMachineOf(changed),
+    );
+    await arriveAt('deliveryMethods.choosing');
+    send({ type: 'DELIVERY.SUBMITTED', methods: [collection, toBerth] });
+    await arriveAt('logo.choosing');
+    send({ type: 'STEP.SKIPPED', step: 'logo' });
+    await arriveAt('companyProfile.filling');
+    send({ type: 'STEP.SKIPPED', step: 'company-profile' });
     await arriveAt('catalogue.importing');
   });
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { pausableTimer, type PausableTimer } from './pausable-timer.ts';
 
@@ -28,7 +29,11 @@ export function workTimer(worker: Worker, ring: () => void, ms: number): WorkTim
   let isStopped = true;
 
   const usage = (): Usage => {
-    const now = worker.cpuUsage();
+    // A thread that does not run yet is not measured. On a busy machine it begins late, and is not standing still until then.
+    const now = worker.cpuUsage().catch(async () => {
+      await once(worker, 'online');
+      return worker.cpuUsage();
+    });
     // A worker that has ended reports nothing, and its end is handled elsewhere.
     now.catch(() => undefined);
     return now;
@@ -51,13 +56,22 @@ export function workTimer(worker: Worker, ring: () => void, ms: number): WorkTim
     }, ring);
   };
 
+  const begin = (since: Usage): void => {
+    since.then(
+      () => {
+        if (since === before && !isStopped) timer.start();
+      },
+      () => undefined,
+    );
+  };
+
   let before = usage();
   let timer = timerOf(before, { worked: 0, stood: 0, next: ms });
 
   return {
     start() {
       isStopped = false;
-      timer.start();
+      begin(before);
     },
     stop() {
       isStopped = true;
@@ -67,7 +81,7 @@ export function workTimer(worker: Worker, ring: () => void, ms: number): WorkTim
       timer.stop();
       before = usage();
       timer = timerOf(before, { worked: 0, stood: 0, next: ms });
-      if (!isStopped) timer.start();
+      if (!isStopped) begin(before);
     },
   };
 }

@@ -1798,8 +1798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take, approve, ask for changes, or reject
-         * @description `note` is what the vendor reads, needed to ask and to reject. `version` is that of the application one looked at.
+         * Take, approve, ask for changes, reject, or reopen
+         * @description `note` is what the vendor reads, needed to ask, to reject and to reopen what was rejected or is waiting for changes. `version` is that of the application one looked at.
          */
         post: operations["decideApplication"];
         delete?: never;
@@ -6345,7 +6345,7 @@ export interface components {
             consultationNumber: string | null;
         };
         /** @enum {string} */
-        ApplicationDecision: "take" | "approve" | "ask" | "reject";
+        ApplicationDecision: "take" | "approve" | "ask" | "reject" | "reopen";
         ApplicationDetail: {
             id: components["schemas"]["Id"];
             version: number;

@@ -5,13 +5,12 @@ import {
   screenOf,
   type OnboardingScreen,
   type StepName,
-  type Vendor,
 } from '../../machines/onboarding/index.ts';
 import { lazyPart, QuietButton, SkeletonForm, useStepFocus } from '../../ui/index.ts';
 import { CompanyStep } from './company/company-step.tsx';
 import { CompletionStep } from './completion/completion-step.tsx';
 import styles from './onboarding-view.module.css';
-import { AskedChanges } from './progress/asked-changes.tsx';
+import { DecisionNotice } from './progress/decision-notice.tsx';
 import { OnboardingProgress } from './progress/onboarding-progress.tsx';
 import { CatalogueStep } from './steps/catalogue-step.tsx';
 import { Checking, Trouble } from './steps/checking.tsx';
@@ -43,22 +42,6 @@ const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, Com
   PaymentAccount: PaymentStep,
   Completion: CompletionStep,
 };
-
-/** The decision about the company, shown at the last step, which may be reached much later. */
-const decidedText: Readonly<Record<Vendor['application']['status'], string | null>> = {
-  draft: null,
-  submitted: null,
-  in_review: null,
-  changes_requested: 'We asked you for changes to your company',
-  approved: 'Nothing: your company is approved',
-  rejected: 'Your application was rejected',
-};
-
-/** The company waits for the vendor. */
-const unsentStatuses: ReadonlySet<Vendor['application']['status']> = new Set([
-  'draft',
-  'changes_requested',
-] as const);
 
 export type OnboardingViewProps = Omit<StepProps, 'step' | 'wayOn'>;
 
@@ -96,15 +79,14 @@ export function OnboardingView(props: OnboardingViewProps) {
         title={title}
         steps={steps}
         minutesLeft={minutesLeft(steps)}
-        decided={vendor && decidedText[vendor.application.status]}
-        unsent={vendor !== null && unsentStatuses.has(vendor.application.status)}
+        application={vendor?.application.status ?? null}
         approved={vendor?.conditions.approved === true}
         blocked={account?.state === 'pending' ? 'payment-account' : null}
         folded={isWide}
         onOpen={busy ? null : open}
       />
       <div className={styles.step}>
-        {isWide ? null : <AskedChanges vendor={vendor} step={step.step} onOpen={busy ? null : open} />}
+        {isWide ? null : <DecisionNotice vendor={vendor} step={step.step} onOpen={busy ? null : open} />}
         {waitingList === null || screen === 'Catalogue' ? null : (
           <WaitingListNotice
             fileName={waitingList}

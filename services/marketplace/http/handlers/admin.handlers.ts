@@ -22,6 +22,7 @@ const decided = {
   approve: (name: string) => `${name} is approved.`,
   ask: (name: string) => `We’ve asked ${name} for changes.`,
   reject: (name: string) => `${name} is rejected.`,
+  reopen: (name: string) => `${name} is in review again.`,
 } as const;
 const vendorDecided = {
   suspend: (name: string) => `${name} is suspended.`,

@@ -23,6 +23,7 @@ import {
   applicationApprovedMail,
   applicationReceivedMail,
   applicationRejectedMail,
+  applicationReopenedMail,
   applicationToReadMail,
   changesAskedMail,
   liveMail,
@@ -163,9 +164,10 @@ export async function runApplicationCommand(
   return ok(to);
 }
 
-/** What a command changes in the application itself: a new submission clears the requested changes. */
+/** What a command changes in the application itself: a new submission or review clears what was decided before. */
 function traceOf(command: ApplicationCommand, { actorId, note = null, at }: Attribution) {
   if (command === 'submit') return { submittedAt: at, note: null, decidedAt: null, decidedBy: null };
+  if (command === 'reopen') return { note: null, decidedAt: null, decidedBy: null };
   return command === 'take' ? {} : { note, decidedAt: at, decidedBy: actorId };
 }
 
@@ -182,6 +184,7 @@ async function applicationMails(
 ): Promise<readonly MailToQueue[]> {
   if (command === 'ask') return owners.map((owner) => changesAskedMail(owner, about, note));
   if (command === 'reject') return owners.map((owner) => applicationRejectedMail(owner, about, note));
+  if (command === 'reopen') return owners.map((owner) => applicationReopenedMail(owner, about, note));
   if (command !== 'submit') return [];
   const toRead = {
     ...about,

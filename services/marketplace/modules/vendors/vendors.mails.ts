@@ -129,9 +129,23 @@ export function applicationRejectedMail(to: Addressee, about: Subject, reason: s
       `We’ve read the application of ${about.name} and can’t approve it. The reason:`,
       ...paragraphsOf(reason),
     ],
-    closing: ['If you think we’ve missed something, please contact us.'],
+    closing: [
+      `If you think we’ve missed something, write to us at ${about.publicUrl}/contact-us. We can look at it again.`,
+    ],
     title: 'We can’t approve your application',
-    next: { path: onboardingPath(to, about) },
+    next: { label: 'See your application', path: onboardingPath(to, about) },
+  });
+}
+
+export function applicationReopenedMail(to: Addressee, about: Subject, note: string): MailToQueue {
+  return mail(to, about, {
+    subject: 'We’re looking at your Quayside application again',
+    heading: 'We’re looking at your application again',
+    paragraphs: [
+      `The application of ${about.name} is in review again. You need to do nothing until you hear from us:`,
+      ...paragraphsOf(note),
+    ],
+    next: { label: 'See your application', path: onboardingPath(to, about) },
   });
 }
 

@@ -163,6 +163,7 @@ const actionPhrases: Readonly<Record<string, string>> = {
   'application approve': 'approved the application',
   'application ask': 'asked for changes',
   'application reject': 'rejected the application',
+  'application reopen': 'took the decision back and reviews the application again',
   'application company_changed': 'changed details that had been checked',
   'vendor pause': 'paused the shop',
   'vendor resume': 'reopened the shop',

@@ -147,6 +147,9 @@ function DecisionBar({ detail, taking, onTake, onDecide }: ApplicationViewProps)
           Reject
         </Button>
       ) : null}
+      {actions.includes('reopen') ? (
+        <QuietButton onClick={() => onDecide('reopen')}>Review again</QuietButton>
+      ) : null}
       {vendorActions.includes('suspend') ? (
         <Button variant="surface" color="red" onClick={() => onDecide('suspend')}>
           Suspend

@@ -14,4 +14,4 @@ export type CommissionChange = Schemas['CommissionChange'];
 export type VendorStatus = Schemas['VendorStatus'];
 
 /** The decisions of an admin, each of which needs confirmation; taking an application does not. */
-export type Decision = 'approve' | 'ask' | 'reject' | 'suspend' | 'reinstate';
+export type Decision = 'approve' | 'ask' | 'reject' | 'reopen' | 'suspend' | 'reinstate';

@@ -54,6 +54,8 @@ export const Ask: Story = {
 
 export const Reject: Story = { args: { decision: 'reject', detail: longWinded } };
 
+export const Reopen: Story = { args: { decision: 'reopen' } };
+
 export const ChangedMeanwhile: Story = {
   args: {
     decision: 'reject',

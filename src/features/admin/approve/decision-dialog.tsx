@@ -43,11 +43,18 @@ const reasons: Readonly<Record<Exclude<Decision, 'approve'>, Reasons>> = {
   },
   reject: {
     title: (name) => `Reject ${name}?`,
-    text: 'This is final: the application can’t be sent again. The vendor gets an email with the reason.',
+    text: 'The vendor can’t send the application again, and gets an email with the reason. You can reopen it, if you are shown something new.',
     label: 'Reason',
     hint: 'Required. The vendor will see this.',
     confirm: 'Reject application',
     destructive: true,
+  },
+  reopen: {
+    title: (name) => `Review ${name} again?`,
+    text: 'The application is in review again, as if it hadn’t been decided. The vendor gets an email with what you write here.',
+    label: 'What you tell the vendor',
+    hint: 'Required. The vendor will see this.',
+    confirm: 'Review again',
   },
   suspend: {
     title: (name) => `Suspend ${name}?`,

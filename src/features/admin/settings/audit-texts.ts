@@ -8,6 +8,7 @@ export const actLabels = {
   application_approve: 'Approved an application',
   application_ask: 'Asked for changes to an application',
   application_reject: 'Rejected an application',
+  application_reopen: 'Reviewed a decided application again',
   vendor_suspend: 'Suspended a vendor',
   vendor_reinstate: 'Ended a vendor’s suspension',
   change_commission: 'Changed a vendor’s commission',

@@ -29,8 +29,7 @@ it.each([
           title="Set up your shop"
           steps={[step('payment-account', 'done', 'Getting paid'), step('completion', 'current', 'Approval')]}
           minutesLeft={0}
-          decided={null}
-          unsent={!approved}
+          application={approved ? 'approved' : 'draft'}
           approved={approved}
           blocked={null}
           onOpen={null}

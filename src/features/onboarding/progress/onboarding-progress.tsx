@@ -1,16 +1,23 @@
-import type { ProgressStep, StepName } from '../../../machines/onboarding/index.ts';
+import type { ProgressStep, StepName, Vendor } from '../../../machines/onboarding/index.ts';
 import { StepsNav, type Step } from '../../../ui/index.ts';
 import { durationLabel } from './step-labels.ts';
 import styles from './onboarding-progress.module.css';
+
+type ApplicationStatus = Vendor['application']['status'];
+
+/** The decision about the company, shown at the last step, which may be reached much later. */
+const decidedTexts: Readonly<Partial<Record<ApplicationStatus, string>>> = {
+  changes_requested: 'We asked you for changes to your company',
+  approved: 'Nothing: your company is approved',
+  rejected: 'Your application was rejected',
+};
 
 interface OnboardingProgressProps {
   title: string;
   steps: readonly ProgressStep[];
   minutesLeft: number;
-  /** What the last step waits for if the company was decided about; null for the path's text. */
-  decided: string | null;
-  /** Whether the company has to be sent, or sent again, though no step is left. */
-  unsent: boolean;
+  /** The state of the company's application; null if there is none yet. */
+  application: ApplicationStatus | null;
   /** Whether an admin has approved the company; the last step is not done before. */
   approved: boolean;
   /** The step that waits for the payment provider. */
@@ -29,7 +36,7 @@ const hintOf = ({ state, minutes, optional }: ProgressStep, isBlocked: boolean):
   return details.length > 0 ? details.join(' · ') : undefined;
 };
 
-type Decision = Pick<OnboardingProgressProps, 'blocked' | 'decided' | 'approved'>;
+type Decision = Pick<OnboardingProgressProps, 'blocked' | 'application' | 'approved'>;
 
 /** The last step is the approval: done once the company is approved, even while its page is open. */
 function withApproval(step: ProgressStep, approved: boolean): ProgressStep {
@@ -38,8 +45,9 @@ function withApproval(step: ProgressStep, approved: boolean): ProgressStep {
   return step.state === 'current' && step.isSettled && approved ? { ...step, state: 'done' } : step;
 }
 
-const stepsOf = (given: readonly ProgressStep[], { blocked, decided, approved }: Decision): Step[] =>
-  given.map((each) => {
+const stepsOf = (given: readonly ProgressStep[], { blocked, application, approved }: Decision): Step[] => {
+  const decided = application === null ? undefined : decidedTexts[application];
+  return given.map((each) => {
     const step = withApproval(each, approved);
     const isBlocked = step.step === blocked && step.state === 'upcoming';
     const hint = hintOf(step, isBlocked);
@@ -61,11 +69,20 @@ const stepsOf = (given: readonly ProgressStep[], { blocked, decided, approved }:
         ),
     };
   });
+};
 
-const timeLeft = (minutesLeft: number, steps: readonly ProgressStep[], unsent: boolean): string => {
+const timeLeft = (
+  minutesLeft: number,
+  steps: readonly ProgressStep[],
+  application: ApplicationStatus | null,
+): string => {
+  if (application === 'rejected') return 'Your application was rejected';
   if (minutesLeft > 0) return `About ${minutesLeft} min left`;
   if (steps.some(({ state }) => state === 'skipped')) return 'Only skipped steps left';
-  return unsent ? 'One thing left to do' : 'Nothing left to do';
+  // The company waits for the vendor, though no step is left.
+  return application === 'draft' || application === 'changes_requested'
+    ? 'One thing left to do'
+    : 'Nothing left to do';
 };
 
 /** All steps: next to the current one where there is space, collapsed to one line on a phone. */
@@ -74,8 +91,7 @@ export function OnboardingProgress({
   steps,
   minutesLeft,
   blocked,
-  decided,
-  unsent,
+  application,
   approved,
   folded = false,
   onOpen,
@@ -87,8 +103,8 @@ export function OnboardingProgress({
   return (
     <StepsNav
       title={title}
-      left={timeLeft(minutesLeft, steps, unsent)}
-      steps={stepsOf(steps, { blocked, decided, approved })}
+      left={timeLeft(minutesLeft, steps, application)}
+      steps={stepsOf(steps, { blocked, application, approved })}
       folded={folded}
       {...(onOpen && { onVisit: openStep })}
     />

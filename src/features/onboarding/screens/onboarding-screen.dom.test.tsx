@@ -298,6 +298,25 @@ describe('the progress', () => {
     ]);
   });
 
+  it('says at every step that the application was rejected, why, and whom to write to', async () => {
+    const application = {
+      ...describedVendor.application,
+      status: 'rejected',
+      note: 'We could not find the company in the register.',
+    };
+    await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: at({ ...logoDone, applicationStatus: 'rejected' }, { ...describedVendor, application }),
+    });
+    await heading('Getting paid');
+    expect(screen.getByRole('note')).toHaveTextContent(
+      /Your application was rejected.*We could not find the company in the register\./,
+    );
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+    expect(screen.queryByText(/min left/)).toBeNull();
+  });
+
   it('shows at the list where an import is undone, and at any step a further one that was begun', async () => {
     const begun = { import: { fileName: 'nordlys.pdf' } };
     const { user } = await renderAt(path, VendorScreen, {

@@ -120,7 +120,7 @@ describe('an admin', () => {
       'ask',
       'Please add the register.\nA scan will do.',
     );
-    expect(asked).toMatchObject({ ok: true, value: { actions: [] } });
+    expect(asked).toMatchObject({ ok: true, value: { actions: ['reopen'] } });
     const mail = (await bench.mailsTo(teo)).at(-1);
     expect([mail?.subject, mail?.text.includes('\n\nA scan will do.\n\n')]).toEqual([
       'Your Quayside application: one more thing',
@@ -149,7 +149,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test.each(['ask', 'reject'] as const)('has to say why to %s', async (decision) => {
+  test.each(['ask', 'reject', 'reopen'] as const)('has to say why to %s', async (decision) => {
     const admin = await bench.admin();
     const { applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');
@@ -159,7 +159,30 @@ describe('an admin', () => {
     });
   });
 
-  test('rejects with a reason, which is final, and the vendor stays an applicant', async () => {
+  test('is reviewed again after a rejection, and the vendor is told', async () => {
+    const admin = await bench.admin();
+    const { session, vendorId, applicationId } = await bench.applied();
+    await bench.decide(admin, applicationId, 'take');
+    await bench.decide(admin, applicationId, 'reject', 'The register knows no such company.');
+    const reopened = await bench.decide(admin, applicationId, 'reopen', 'You sent us the new extract.');
+    expect(reopened).toMatchObject({
+      ok: true,
+      value: {
+        view: { application: { status: 'in_review', note: null, decidedAt: null } },
+        actions: ['approve', 'ask', 'reject'],
+      },
+    });
+    expect((await bench.mailsTo(teo)).at(-1)?.text).toContain('You sent us the new extract.');
+    expect(await bench.decide(admin, applicationId, 'reopen', 'Once more.')).toMatchObject({
+      ok: false,
+      error: { code: 'NOT_ALLOWED_NOW' },
+    });
+    await bench.decide(admin, applicationId, 'approve');
+    expect(await bench.statusOf(vendorId)).toBe('approved');
+    expect((await bench.vendors.getVendor(session)).application.status).toBe('approved');
+  });
+
+  test('rejects with a reason, which is final for the vendor, who stays an applicant', async () => {
     const admin = await bench.admin();
     const { session, vendorId, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');

@@ -28,7 +28,7 @@ import { applicationOf, countListings, findApplication, lockVendor, type Db } fr
 import { viewVendor, type VendorView } from '../vendor-view.service.ts';
 import { applicationPath } from '../vendors.mails.ts';
 
-const applicationDecisions = ['take', 'approve', 'ask', 'reject'] as const;
+const applicationDecisions = ['take', 'approve', 'ask', 'reject', 'reopen'] as const;
 type ApplicationDecision = (typeof applicationDecisions)[number];
 const vendorDecisions = ['suspend', 'reinstate'] as const;
 type VendorDecision = (typeof vendorDecisions)[number];
@@ -127,7 +127,7 @@ export async function getApplication(
 
 /** Code points, as PostgreSQL counts. */
 const noteLengthMax = 2000;
-const needsNote: ReadonlySet<ApplicationDecision> = new Set(['ask', 'reject']);
+const needsNote: ReadonlySet<ApplicationDecision> = new Set(['ask', 'reject', 'reopen']);
 
 type DecisionRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'CHANGED_ELSEWHERE'>;
 

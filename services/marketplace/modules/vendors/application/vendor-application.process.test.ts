@@ -11,7 +11,7 @@ const states: readonly ApplicationStatus[] = [
   'approved',
   'rejected',
 ] as const;
-const commands: readonly ApplicationCommand[] = ['submit', 'take', 'approve', 'ask', 'reject'];
+const commands: readonly ApplicationCommand[] = ['submit', 'take', 'approve', 'ask', 'reject', 'reopen'];
 
 /** The allowed transitions; all others are refused. */
 const complete: Readonly<Partial<Record<`${ApplicationStatus} ${ApplicationCommand}`, ApplicationStatus>>> = {
@@ -21,6 +21,8 @@ const complete: Readonly<Partial<Record<`${ApplicationStatus} ${ApplicationComma
   'in_review ask': 'changes_requested',
   'in_review reject': 'rejected',
   'changes_requested submit': 'in_review',
+  'changes_requested reopen': 'in_review',
+  'rejected reopen': 'in_review',
 };
 
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));

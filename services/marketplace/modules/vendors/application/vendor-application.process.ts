@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { CommandEvents } from '../../../platform/processes/step.ts';
 
-export type ApplicationCommand = 'submit' | 'take' | 'approve' | 'ask' | 'reject';
+export type ApplicationCommand = 'submit' | 'take' | 'approve' | 'ask' | 'reject' | 'reopen';
 
 /** The facts that the chart's guards need. */
 export interface ApplicationFacts {
@@ -35,8 +35,14 @@ export const vendorApplicationProcess = setup({
       },
     },
     // Back to who asked for the changes, who need not take it again.
-    changes_requested: { on: { submit: { guard: 'nothing is missing', target: 'in_review' } } },
+    changes_requested: {
+      on: {
+        submit: { guard: 'nothing is missing', target: 'in_review' },
+        reopen: { target: 'in_review' },
+      },
+    },
     approved: { type: 'final' },
-    rejected: { type: 'final' },
+    // Final for the vendor: an admin who was wrong, or is shown something new, looks at it again.
+    rejected: { on: { reopen: { target: 'in_review' } } },
   },
 });

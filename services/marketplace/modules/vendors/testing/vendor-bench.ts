@@ -172,7 +172,7 @@ export async function vendorBench() {
   const decide = async (
     decidedBy: Session,
     applicationId: string,
-    decision: 'take' | 'approve' | 'ask' | 'reject',
+    decision: 'take' | 'approve' | 'ask' | 'reject' | 'reopen',
     note?: string,
   ) => {
     const seen = await vendors.getApplication(applicationId);

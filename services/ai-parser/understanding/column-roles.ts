@@ -201,7 +201,9 @@ function assign(
 ): void {
   const around: Around = {
     isHeaded: columns.some(isHeaderRead),
-    figures: columns.filter(({ profile }) => profile.numeric > 0.5 && profile.filled > figuresLeast).length,
+    figures: columns.filter(
+      ({ profile }) => profile.numeric > 0.5 && profile.filled > figuresLeast && !profile.countsRows,
+    ).length,
     hasSums: columns.some(({ header, profile }) => Boolean(header?.currency) && profile.cents > 0.6),
     isPriceNamed: columns.some(
       ({ header, stated }) =>

@@ -346,7 +346,10 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
       return 'repeated-header';
     if (isHint(row, filled)) return 'repeated-header';
     const priced = textOf(row.cells[price]);
-    if (headsPrices(priced) && headsNames(textOf(row.cells[name]), nameTitle)) return 'repeated-header';
+    // No header has a code with figures: `013 | Materials | gross price of material` is an offer.
+    const isCoded = sku !== name && /\d/u.test(textOf(row.cells[sku]));
+    if (!isCoded && headsPrices(priced) && headsNames(textOf(row.cells[name]), nameTitle))
+      return 'repeated-header';
     const type = typeOf?.(row) ?? null;
     if (type !== null) return type === 'none' ? 'no-name' : type;
     // The code is checked first: it has digits, and a text with digits is not a total.

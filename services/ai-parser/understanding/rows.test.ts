@@ -299,4 +299,15 @@ describe('rows that are offers, and others', () => {
       'Стрижка когтей | 300',
     ]);
   });
+
+  it('keeps an offer whose price is in words that could be a header, by its code', async () => {
+    const text =
+      'Code,Item,Price\n001,Hours of design,200€\n002,Hours of rigging,100€\n003,Hours of advice,170€\n004,Materials,Gross price of material\n';
+    expect(await offersIn(text, 'services')).toEqual([
+      'Hours of design | 200',
+      'Hours of rigging | 100',
+      'Hours of advice | 170',
+      'Materials | Gross price of material',
+    ]);
+  });
 });

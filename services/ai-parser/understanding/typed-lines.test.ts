@@ -113,6 +113,20 @@ const cases: readonly Case[] = [
     text: 'Marinara 6.90€\nNostromo13.90€\nDiavola 9.90€\nCapitano11.90€\n',
     offers: ['Marinara | 6.90', 'Nostromo | 13.90', 'Diavola | 9.90', 'Capitano | 11.90'],
   },
+  {
+    says: 'takes the figures behind names that are counted for their prices',
+    text: '1\tCola 600ml\t16\n2\tCookies\t15\n3\tCrackers\t15\n4\tJam\t14.5\n5\tChips\t16\n6\tNuts\t14\n7\tCake\t13\n8\tOil\t39\n',
+    offers: [
+      'Cola 600ml | 16',
+      'Cookies | 15',
+      'Crackers | 15',
+      'Jam | 14.5',
+      'Chips | 16',
+      'Nuts | 14',
+      'Cake | 13',
+      'Oil | 39',
+    ],
+  },
 ];
 
 describe('lists that somebody typed', () => {

@@ -35,7 +35,7 @@ export async function lookAtPdf(
       if (own > worth) [best, worth] = [{ number, ...read }, own];
     }
     const picture = await pictureOf(await document.getPage(best.number), best.turn);
-    if (best.page) return ok({ page: best.page, of, picture });
+    if (best.page) return ok({ page: best.page, of, picture, refusal: null });
     recognising.tell(0, 1);
     return await seenInPicture(picture, best.number, { of, languages: recognising.languages });
   } finally {

@@ -92,6 +92,13 @@ async function likelyOf(
   return wanted.filter((own) => own === 'eng' || likely.some(({ language }) => language === own));
 }
 
+const sum = /^\p{Sc}\s?\d+(?:[.,]\d{2})?$|^\d+[.,]\d{2}$|^\d+(?:[.,]\d{2})?\s?(?:\p{Sc}|pln|zł|kr|eur)$/iu;
+const sumsLeast = 3;
+const sumClear = 0.6;
+/** Beside several clear prices the letters of a list may be thin or ornate, and are read with doubts. */
+const showsPrices = (words: readonly Recognised[]): boolean =>
+  words.filter(({ text, clarity }) => clarity >= sumClear && sum.test(text)).length >= sumsLeast;
+
 /** The languages for recognising a picture: the one with the highest confidence; null if all are low. */
 export async function languagesFor(
   recogniser: Recogniser,
@@ -110,7 +117,7 @@ export async function languagesFor(
     const least = best.language !== 'eng' ? clearerThanOther : reading.own < ownShare ? clearerLeast : 0.002;
     if (reading.clarity > best.clarity + least) best = reading;
   }
-  if (best.clarity < clearEnough) return null;
+  if (best.clarity < (best.isLatin && showsPrices(words) ? hardlyClear : clearEnough)) return null;
   const russian = cyrillic.has(best.language) ? installedLanguages(asRussian) : [];
   const [first, ...besides] = russian;
   if (first !== undefined && russian.length === asRussian.length) {

@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { previewOf } from '../../pointing/preview.ts';
 import { readFile } from '../read-file.ts';
 import type { ReadStage } from '../table.ts';
 import { cutScanOf, grid, photographOf, rowsOf, scanOf, type DrawnPage } from '../../testing/drawn-pages.ts';
@@ -136,6 +137,30 @@ describe('the list in a picture', recognised, () => {
     ];
     const texts = rowsOf({ top: 120, at: [70, [520, 'right']], size: 14, pitch: 28 }, offers);
     expect(cellsIn(await read(await photographOf({ texts })))).toEqual([offers]);
+  });
+
+  it('is refused in letters of no installed language, and can be looked at and pointed at', async () => {
+    const offers = [
+      ['Λέμβος διάσωσης', '350'],
+      ['Πυροσβεστήρας', '1200'],
+      ['Λάδι μηχανής', '980'],
+      ['Σχοινί πρόσδεσης', '2400'],
+      ['Άγκυρα', '1850'],
+      ['Σημαία', '4500'],
+      ['Φανός', '3150'],
+      ['Τροχαλία', '2750'],
+    ];
+    const texts = rowsOf({ top: 120, at: [70, [520, 'right']], size: 14, pitch: 28 }, offers);
+    const picture = await photographOf({ texts });
+    vi.stubEnv('AI_PARSER_OCR_LANGUAGES', 'eng');
+    const { file } = await read(picture);
+    if (!file.ok) throw new Error(file.error.message);
+    expect([file.value.tables, file.value.refusal?.code]).toEqual([[], 'FILE_NOT_A_LIST']);
+    expect(file.value.pages).toHaveLength(1);
+    const preview = await previewOf(picture, null, () => undefined);
+    vi.unstubAllEnvs();
+    const page = preview.ok ? preview.value.page : null;
+    expect(page?.phrases.map(({ text }) => text)).toEqual(expect.arrayContaining(['350', '1200']));
   });
 
   it('is refused in a broken picture, or one with too many pixels', async () => {

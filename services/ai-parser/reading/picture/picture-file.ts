@@ -37,7 +37,7 @@ export async function lookAtPicture(
   const pixels = await pixelsIn(bytes);
   if (!pixels.ok) return pixels;
   report(0, 1);
-  const seen = await seenInPicture(pixels.value, 1, { of: 1, languages });
+  const seen = await seenInPicture(pixels.value, 1, { of: 1, languages, readsUnknown: true });
   if (seen.ok) report(1, 1);
   return seen;
 }
@@ -49,16 +49,21 @@ export async function readPicture(
 ): Promise<Result<ReadFile, FileRefusal>> {
   const seen = await lookAtPicture(bytes, recognising);
   if (!seen.ok) return seen;
-  const { page } = seen.value;
+  const { page, refusal } = seen.value;
+  const asList = refusal
+    ? { tables: [], lines: [], sums: [], refusal }
+    : {
+        tables: tablesOf([page]),
+        lines: pricedLines([page]),
+        sums: sumsOf([page]),
+        refusal: fileRefusal('FILE_NOT_A_LIST'),
+      };
   return ok({
+    ...asList,
     format: 'image',
     encoding: null,
     separator: null,
-    tables: tablesOf([page]),
-    lines: pricedLines([page]),
-    sums: sumsOf([page]),
     issues: [readFromPicture(clarityOfPage(page))],
     pages: [page],
-    refusal: fileRefusal('FILE_NOT_A_LIST'),
   });
 }

@@ -18,6 +18,8 @@ interface Recognition {
   readonly wanted: readonly string[];
   /** The file's languages, once a page has shown them. */
   languages: readonly string[] | null;
+  /** Called where no installed language is that of the letters, which are then read as well as they can be. */
+  readonly unknown?: () => void;
   /** Called with the picture as it was recognised: upright and level. */
   readonly shown?: (picture: Pixels) => void;
 }
@@ -60,11 +62,15 @@ export async function recognisedPage(
   const look = await firstLook(pixels, recognition);
   if (look.words.length < wordsMin) return 'no-text';
   recognition.languages ??= await languagesFor(recogniser, look.small, { words: look.words, wanted });
-  if (!recognition.languages) return goodWords(look.words) < wordsMin ? 'no-text' : 'unknown-language';
+  if (!recognition.languages) {
+    if (goodWords(look.words) < wordsMin) return 'no-text';
+    if (!recognition.unknown) return 'unknown-language';
+    recognition.unknown();
+  }
   const upright = await uprightAndLevel(pixels, look);
   recognition.shown?.(upright);
   const { pixels: plain, rules } = withoutLines(await legible(upright, look));
-  await recogniser.show(plain, recognition.languages);
+  await recogniser.show(plain, recognition.languages ?? firstLanguage(wanted));
   const found = withoutFaintWords(recogniser.words().filter((word) => !isStroke(word)));
   if (goodWords(found) < wordsMin) return 'no-text';
   const words = withMarksMended(withCheckedNumbers(found, recogniser));
@@ -84,27 +90,40 @@ export interface SeenPage {
   readonly page: Page;
   readonly of: number;
   readonly picture: Pixels;
+  /** Why its words are no list, which can be pointed at nevertheless; null if they can be read. */
+  readonly refusal: FileRefusal | null;
+}
+
+interface SeenHow {
+  /** The number of pages. */
+  readonly of: number;
+  readonly languages: readonly string[];
+  /** Whether letters of no installed language are read as well as they can be, so that they can be pointed at. */
+  readonly readsUnknown?: boolean;
 }
 
 /** Recognises one page, and keeps its picture; refused without words. */
 export async function seenInPicture(
   pixels: Pixels,
   number: number,
-  { of, languages }: { readonly of: number; readonly languages: readonly string[] },
+  { of, languages, readsUnknown = false }: SeenHow,
 ): Promise<Result<SeenPage, FileRefusal>> {
   const recogniser = await startRecogniser();
   let picture = pixels;
+  let refusal: FileRefusal | null = null;
   try {
     const shown = (upright: Pixels) => (picture = upright);
+    const unknown = () => (refusal = unknownLetters());
     const page = await recognisedPage(pixels, number, {
       recogniser,
       wanted: languages,
       languages: null,
+      ...(readsUnknown && { unknown }),
       shown,
     });
     if (page === 'no-text') return refuse(noTextSeen());
     if (page === 'unknown-language') return refuse(unknownLetters());
-    return ok({ page, of, picture });
+    return ok({ page, of, picture, refusal });
   } finally {
     recogniser.end();
   }

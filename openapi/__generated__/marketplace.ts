@@ -29096,7 +29096,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "This browser hears of news.",
+                     *       "message": "This browser now shows notifications.",
                      *       "data": {
                      *         "publicKey": "BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM",
                      *         "isOn": true
@@ -29139,7 +29139,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "This browser hears nothing more.",
+                     *       "message": "This browser no longer shows notifications.",
                      *       "data": {
                      *         "publicKey": "BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM",
                      *         "isOn": false

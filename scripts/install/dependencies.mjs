@@ -63,8 +63,8 @@ export function installDependencies(root) {
     env: { ...process.env, PATH: searchPath.join(path.delimiter) },
     shell: process.platform === 'win32',
   });
-  if (error) return 'npm is not to be found: install it with Node from https://nodejs.org and start again.';
-  if (status !== 0) return 'npm ci failed, its reason stands above: put that right and start again.';
+  if (error) return 'npm was not found: install it with Node from https://nodejs.org and start again.';
+  if (status !== 0) return 'npm ci failed; the reason is above. Fix it and start again.';
   stampInstall(root);
   return null;
 }

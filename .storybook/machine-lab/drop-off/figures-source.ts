@@ -36,7 +36,7 @@ export const serverFiguresSource =
         resolve(answer);
       };
       const onGone = () => fail(new Error(wentAway));
-      const onAbort = () => fail(new Error('Nobody waits for it any more.', { cause: signal.reason }));
+      const onAbort = () => fail(new Error('No one is waiting for it any more.', { cause: signal.reason }));
       connection.on(figuresMessages.answer, onAnswer);
       connection.on('vite:ws:disconnect', onGone);
       signal.addEventListener('abort', onAbort);

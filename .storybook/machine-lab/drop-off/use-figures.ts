@@ -21,9 +21,9 @@ interface Problem {
 }
 
 const nothingRecorded = {
-  demo: 'The demo market’s own history tells nothing of it. Choose another flow.',
+  demo: 'The demo market’s history doesn’t contain this flow. Choose another one.',
   market: 'In these days nothing was counted of it. Choose more days or another flow.',
-  file: 'The file tells of no state.',
+  file: 'The file contains no state.',
 } as const;
 
 export type Days = 7 | 30 | 90 | 365;

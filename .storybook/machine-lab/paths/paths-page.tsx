@@ -67,7 +67,7 @@ function Loaded({ flow: promised, start }: LoadedProps) {
       {played ? (
         <FlowPaths flow={flow} rules={played} start={start} />
       ) : (
-        <EmptyState title="This flow tells no paths">
+        <EmptyState title="This flow has no described paths">
           It says nothing yet of where its paths end: <code>paths</code> in its lab file would.
         </EmptyState>
       )}

@@ -87,7 +87,9 @@ export const WithoutPaths: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This flow tells no paths', {}, { timeout: 30_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('This flow has no described paths', {}, { timeout: 30_000 }),
+    ).toBeVisible();
   },
 };
 

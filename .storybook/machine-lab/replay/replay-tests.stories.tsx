@@ -241,7 +241,7 @@ export const TwoBesideEachOther: Story = {
   ],
   render: (args, { loaded }) => <ReplayPage {...args} given={loaded as { left: string; right: string }} />,
   play: async ({ canvas }) => {
-    await canvas.findByText('They part', {}, { timeout: 10_000 });
+    await canvas.findByText('They differ', {}, { timeout: 10_000 });
     await expect(canvas.getByText(/xstate.error.actor.askAgent in the first/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go where they part' }));
     await isAtPosition(canvas, 4);

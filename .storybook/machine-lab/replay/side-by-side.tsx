@@ -35,7 +35,7 @@ export function SideBySide({ session: { snapshot, send }, left, right }: Props) 
     <>
       <Notice
         tone={difference ? 'warning' : 'success'}
-        title={difference ? 'They part' : 'They tell the same'}
+        title={difference ? 'They differ' : 'They are the same'}
         action={
           place === null || place === undefined ? null : (
             <Button variant="surface" onClick={() => goTo(place)}>

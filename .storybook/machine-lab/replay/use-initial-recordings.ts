@@ -16,7 +16,7 @@ export function useInitialRecordings(
     if (given) giveText(given.left, 'What the story gives');
   });
   const giveRight = useEffectEvent(() => {
-    if (given?.right !== undefined) giveText(given.right, 'What the story gives beside it', 'right');
+    if (given?.right !== undefined) giveText(given.right, 'The story’s second recording', 'right');
   });
   useEffect(() => giveLeft(), []);
   useEffect(() => {

@@ -76,7 +76,7 @@ describe('saving by the development server', () => {
     const { save, aborting, connection, left } = scene();
     const done = save();
     aborting.abort();
-    await expect(done).rejects.toThrow('Nobody waits for it any more.');
+    await expect(done).rejects.toThrow('No one is waiting for it any more.');
     expect(left()).toBe(0);
     await expect(save()).rejects.toThrow();
     expect(connection.sent).toHaveLength(1);

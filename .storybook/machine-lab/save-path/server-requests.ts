@@ -47,7 +47,7 @@ export function createServerRequests(connection: Connection) {
       });
       const onDisconnect = () => settle(() => reject(new Error(connectionLost)));
       const onAbort = () =>
-        settle(() => reject(new Error('Nobody waits for it any more.', { cause: signal?.reason })));
+        settle(() => reject(new Error('No one is waiting for it any more.', { cause: signal?.reason })));
       function settle(how: () => void) {
         for (const { event, listen } of listeners) connection.off(event, listen);
         connection.off('vite:ws:disconnect', onDisconnect);

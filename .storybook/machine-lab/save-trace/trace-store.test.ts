@@ -77,7 +77,7 @@ describe('keeping by the development server', () => {
     const { keep, aborting, connection, left } = scene();
     const stored = keep();
     aborting.abort();
-    await expect(stored).rejects.toThrow('Nobody waits for it any more.');
+    await expect(stored).rejects.toThrow('No one is waiting for it any more.');
     expect(left()).toBe(0);
     await expect(keep()).rejects.toThrow();
     expect(connection.sent).toHaveLength(1);

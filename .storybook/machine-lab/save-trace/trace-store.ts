@@ -51,7 +51,7 @@ export function serverTraceStore(connection: Connection, newId: () => string): T
         resolve(answer.path);
       };
       const onDisconnect = () => fail(new Error(connectionLost));
-      const onAbort = () => fail(new Error('Nobody waits for it any more.', { cause: signal.reason }));
+      const onAbort = () => fail(new Error('No one is waiting for it any more.', { cause: signal.reason }));
       connection.on(saveTraceMessages.saved, onAnswer);
       connection.on('vite:ws:disconnect', onDisconnect);
       signal.addEventListener('abort', onAbort);

@@ -75,7 +75,9 @@ const eventsOf = ({ machine }: ShownProcess): readonly string[] => machine.event
 /** The events of a process, each with the facts that hold. */
 const fixturesOf = (process: ShownProcess, holds: Readonly<Record<string, boolean>>) => ({
   inputs: { 'nothing yet': {} },
-  events: Object.fromEntries(eventsOf(process).map((type) => [type, { 'as it stands': { facts: holds } }])),
+  events: Object.fromEntries(
+    eventsOf(process).map((type) => [type, { 'with these facts': { facts: holds } }]),
+  ),
   outputs: {},
   failures: {},
 });

@@ -39,7 +39,7 @@ export function NowPane({ events, choice, keepingFocus, count, failure, facts }:
             <EventList
               nothing={
                 facts
-                  ? 'Nothing can happen as it stands. Say what holds, or step back.'
+                  ? 'Nothing can happen in this state. Choose which facts hold, or step back.'
                   : 'Nothing more can happen. Step back or start again.'
               }
               events={events}

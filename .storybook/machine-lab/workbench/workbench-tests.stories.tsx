@@ -119,7 +119,7 @@ export const ProcessWithFacts: Story = {
   play: async ({ canvas }) => {
     await isInState(canvas, 'accrued');
     await showWindow(canvas, 'What can happen');
-    await canvas.findByText(/^Nothing can happen as it stands/);
+    await canvas.findByText(/^Nothing can happen in this state/);
     await userEvent.click(canvas.getByLabelText('the sub-order is completed'));
     await pressNamed(amongWhatCanHappen(canvas), 'release');
     await isInState(canvas, 'eligible');

@@ -31,7 +31,7 @@ export async function addPaymentWebhook(
         return sendRefusal(reply, refusals, refusal('UNAVAILABLE', { retryAfterSeconds }));
       const message =
         received.error.code === 'EVENT_MALFORMED'
-          ? 'This message is no event of the payment provider.'
+          ? 'This message is not an event of the payment provider.'
           : 'This message is not signed by the payment provider.';
       return sendRefusal(reply, refusals, refusal('VALIDATION', { message }));
     });

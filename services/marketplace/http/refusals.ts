@@ -119,7 +119,7 @@ export const refusals: RefusalTable<ErrorCode> = {
       'The buyer’s bank has taken this payment back. Nothing can be refunded unless it decides for us.',
   },
   REFUND_TOO_LARGE: { status: 409, message: 'That’s more than can still be refunded.' },
-  SLOT_TAKEN: { status: 409, message: 'Somebody else took this time. Please choose another.' },
+  SLOT_TAKEN: { status: 409, message: 'Someone else took this time. Please choose another.' },
   SLOT_NOT_OFFERED: { status: 409, message: 'This time isn’t offered. Please choose another.' },
   PERIOD_OCCUPIED: { status: 409, message: 'There is a booking or other time off then.' },
   CALENDAR_UNREADABLE: { status: 422, message: 'This isn’t a calendar that we can read.' },

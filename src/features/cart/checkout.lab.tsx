@@ -85,7 +85,7 @@ export const lab: FlowLab<typeof checkoutMachine> = {
       'RETRY.REQUESTED': 'Tries again',
       'PAYMENT.REQUESTED': 'Goes to the payment page',
       'BROWSER.RETURNED': 'Comes back from the payment page',
-      'ORDER.GIVE_UP_REQUESTED': 'Gives the order up',
+      'ORDER.GIVE_UP_REQUESTED': 'Gives up the order',
     },
   },
 };

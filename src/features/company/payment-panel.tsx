@@ -124,7 +124,7 @@ function readyFacts(
   return [
     {
       term: 'Bank account',
-      description: bank ? bankText(bank) : 'The payment provider doesn’t tell us which one it is.',
+      description: bank ? bankText(bank) : 'The payment provider doesn’t show us which one it is.',
     },
     { term: 'Due to you', description: due && <Money {...due.due} /> },
     { term: 'Sent next', description: due && nextText(due, kind) },

@@ -49,7 +49,7 @@ export function AdminView({ dashboard, takingId, ...acts }: AdminViewProps) {
               },
               {
                 act: 'Invite a second admin',
-                why: 'So that somebody can help while you are away, or let you back in.',
+                why: 'So that someone can help while you are away, or let you back in.',
                 isDone: start.hasColleague,
                 path: '/admin/settings?tab=admins',
               },

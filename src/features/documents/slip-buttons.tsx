@@ -13,7 +13,7 @@ export function SlipButtons({ subOrderId, number }: SlipButtonsProps) {
   const params = { path: { subOrderId } };
   const name = number.replace('/', '-');
   return (
-    <div role="group" aria-label="Papers for the goods" className={styles.buttons}>
+    <div role="group" aria-label="Documents for the goods" className={styles.buttons}>
       <DownloadButton
         fileName={`packing-slip-${name}.pdf`}
         read={({ client, signal }) =>

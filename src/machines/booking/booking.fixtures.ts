@@ -33,7 +33,7 @@ import {
 const slotTaken: FailureCase = {
   code: 'SLOT_TAKEN',
   status: 409,
-  message: 'Somebody else took this time. Please choose another.',
+  message: 'Someone else took this time. Please choose another.',
   details: { nearestSlots: nearestSlots.map((one) => ({ ...one })) },
 };
 const serviceGone: FailureCase = {

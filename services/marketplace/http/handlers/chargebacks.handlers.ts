@@ -30,7 +30,7 @@ const wrongPart = (field: string, message: string, rule: string) =>
 
 const noSuch = () => refusal('NOT_FOUND', { message: 'Chargeback not found.' });
 const tooLate = () =>
-  refusal('NOT_ALLOWED_NOW', { message: 'Evidence was sent already, or its time is over.' });
+  refusal('NOT_ALLOWED_NOW', { message: 'Evidence has already been sent, or the deadline has passed.' });
 
 type ChargebackHandlers = Pick<
   AllHandlers,

@@ -38,7 +38,7 @@ const colleaguesOf = ({ members, invitations, history, isOwner }: Colleagues): S
 const answer = (message: string, colleagues: Colleagues) =>
   ({ status: 200, body: { status: true, message, data: colleaguesOf(colleagues) } }) as const;
 
-const lastOwner = 'A company needs an owner. Make somebody else an owner first.';
+const lastOwner = 'A company needs an owner. Make someone else an owner first.';
 const tooManyWait = 'Twenty invitations are waiting already. Withdraw one first.';
 
 const invitationTexts = {

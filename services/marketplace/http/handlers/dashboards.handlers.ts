@@ -165,7 +165,7 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
   async settleMail({ session, params, body }) {
     const settled = await dashboards.settleMail(session, { mailId: params.mailId, action: body.action });
     if (!settled.ok)
-      return refused(settled.error, 'Somebody has seen to this mail already, or its time is over.');
+      return refused(settled.error, 'Someone has already dealt with this mail, or it is too late for it.');
     return done(body.action === 'resend' ? 'The mail is on its way again.' : 'The mail is settled.');
   },
 
@@ -173,6 +173,6 @@ export const dashboardHandlers = (dashboards: Dashboards): DashboardHandlers => 
     const asked = await dashboards.askToReadAgain(session, params.importId);
     return asked.ok
       ? done('The vendor is asked to open the list again.')
-      : refused(asked.error, 'This list was read, or given up, in the meantime.');
+      : refused(asked.error, 'This list was read or discarded in the meantime.');
   },
 });

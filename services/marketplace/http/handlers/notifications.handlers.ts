@@ -108,12 +108,18 @@ export const notificationHandlers = (
     async turnOnPush({ session, body }) {
       const on = await pushes.turnOnPush(session, body);
       if (!on.ok) return refused(on.error);
-      return { status: 200, body: { status: true, message: 'This browser hears of news.', data: on.value } };
+      return {
+        status: 200,
+        body: { status: true, message: 'This browser now shows notifications.', data: on.value },
+      };
     },
 
     async turnOffPush({ session }) {
       const data = await pushes.turnOffPush(session);
-      return { status: 200, body: { status: true, message: 'This browser hears nothing more.', data } };
+      return {
+        status: 200,
+        body: { status: true, message: 'This browser no longer shows notifications.', data },
+      };
     },
 
     async markNotifications({ session, body }) {

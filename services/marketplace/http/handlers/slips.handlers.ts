@@ -11,7 +11,7 @@ export const slipHandlers = (orders: Pick<Orders, 'readSlip'>): SlipHandlers => 
     if (read.ok) return { status: 200, body: read.value.bytes, headers: read.value.headers } as const;
     return read.error.code === 'NOT_FOUND'
       ? refusal('NOT_FOUND', { message: 'Order not found.' })
-      : refusal('NOT_ALLOWED_NOW', { message: 'Only a confirmed order has papers to go with it.' });
+      : refusal('NOT_ALLOWED_NOW', { message: 'Only a confirmed order has slips to go with it.' });
   };
   return {
     readPackingSlip: ({ session, params }) =>

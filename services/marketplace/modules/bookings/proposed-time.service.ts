@@ -40,7 +40,7 @@ export async function proposeTime(
     return refuse(invalid('startsAt', 'Choose the time that you propose.', 'required'));
   const wanted = wantedAt(booking, new Date(startsAt));
   if (wanted.startsAt.getTime() === booking.startsAt.getTime())
-    return refuse(invalid('startsAt', 'This is the time that is booked already.', 'same'));
+    return refuse(invalid('startsAt', 'This is the time that is already booked.', 'same'));
   // Only the provider decides which team comes.
   const onlyTeam = by === 'service_provider' ? teamId : null;
   const placed = await findPlacement(trx, wanted, { now: at, movedSourceId: booking.id, teamId: onlyTeam });

@@ -91,7 +91,7 @@ describe('an address', () => {
     });
     expect(await fetchPublic(url, asPublic)).toEqual({
       ok: false,
-      error: 'This address leads on too often.',
+      error: 'This address redirects too many times.',
     });
   });
 

@@ -9,7 +9,7 @@ type FetchProblem =
   | 'This address didn’t answer in time.'
   | 'This address answers with an error.'
   | 'This calendar is larger than 5 MB.'
-  | 'This address leads on too often.';
+  | 'This address redirects too many times.';
 
 interface Fetched {
   /** Null: not modified. */
@@ -49,7 +49,7 @@ export async function fetchPublic(
     if (!URL.canParse(location, url)) return refuse('This address answers with an error.');
     url = new URL(location, url).href;
   }
-  return refuse('This address leads on too often.');
+  return refuse('This address redirects too many times.');
 }
 
 interface Answer extends Fetched {

@@ -362,7 +362,7 @@ describe('the commission of a vendor', () => {
     await user.click(await screen.findByRole('radio', { name: /^The rate of the market/ }));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The season is over.');
     await user.click(screen.getByRole('button', { name: /^Change/ }));
-    expect(await screen.findByText(/Somebody else has changed this commission/)).toBeVisible();
+    expect(await screen.findByText(/Someone else has changed this commission/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('The season is over.');
     await user.click(screen.getByRole('button', { name: /^Change/ }));
     await waitFor(() =>

@@ -14,7 +14,7 @@ const reasonMost = 2_000;
 const textOf = (failure: Failure): string =>
   errorText(failure, 'typed', {
     CHANGED_ELSEWHERE:
-      'Somebody else has changed this commission in the meantime. Here is the current one. What you typed is kept. Check it and try again.',
+      'Someone else has changed this commission in the meantime. Here is the current one. What you typed is kept. Check it and try again.',
   });
 
 interface CommissionDialogProps {

@@ -68,7 +68,7 @@ const reasons: Readonly<Record<Exclude<Decision, 'approve'>, Reasons>> = {
     title: (name) => `End the suspension of ${name}?`,
     text: 'Its listings come back if everything else is in place. The vendor gets an email.',
     label: 'Reason',
-    hint: 'Required, for the record. The vendor is only told that the suspension has ended.',
+    hint: 'Required, for the record. The vendor is only notified that the suspension has ended.',
     confirm: 'End suspension',
   },
 };

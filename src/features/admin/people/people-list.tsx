@@ -120,7 +120,7 @@ export const peopleList = defineList({
       title: 'We couldn’t load the people.',
       description: 'Nothing was lost. Check your connection and try again.',
     },
-    nothingYet: { title: 'Nobody yet', description: 'Whoever signs up appears here.' },
+    nothingYet: { title: 'Nobody yet', description: 'People who sign up appear here.' },
     nothingFound: ({ status }) =>
       status === 'suspended'
         ? { title: 'Nobody suspended was found', showAll: 'Show everybody' }

@@ -43,7 +43,7 @@ export function SuspensionDialog({ person, command, onDecide, ...dialog }: Suspe
       hint={
         isSuspending
           ? 'Required. They will see this.'
-          : 'Required, for the record. They are only told that the suspension has ended.'
+          : 'Required, for the record. They are only notified that the suspension has ended.'
       }
       most={reasonMaxLength}
       submit={isSuspending ? 'Suspend account' : 'End suspension'}

@@ -120,7 +120,7 @@ const auditList = defineList({
       description: 'Nothing was lost. Check your connection and try again.',
     },
     nothingYet: {
-      title: 'Nothing was done yet',
+      title: 'Nothing has been done yet',
       description: 'Decisions, refunds and changed settings appear here.',
     },
     nothingFound: () => ({ title: 'Nothing found', showAll: 'Show all' }),

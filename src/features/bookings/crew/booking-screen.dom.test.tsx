@@ -242,7 +242,7 @@ describe('another time', () => {
   it('is proposed from the free times, with a message; one that is gone is said so', async () => {
     const { user, sent } = open(freeToCancel, {
       [`GET /market/services/${freeToCancel.serviceId}/slots`]: december,
-      [steps(freeToCancel)]: () => refused(409, 'SLOT_TAKEN', 'Somebody else took this time.'),
+      [steps(freeToCancel)]: () => refused(409, 'SLOT_TAKEN', 'Someone else took this time.'),
     });
     await user.click(await screen.findByRole('button', { name: 'Propose another time' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -257,7 +257,7 @@ describe('another time', () => {
     scrolled.mockRestore();
     await user.type(dialog.getByRole('textbox'), 'We arrive later.');
     await user.click(propose);
-    expect(await dialog.findByText('Somebody else took this time.')).toBeVisible();
+    expect(await dialog.findByText('Someone else took this time.')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('We arrive later.');
     expect(sent()).toEqual([
       [

@@ -52,7 +52,7 @@ it('says what Quayside decided, and what goes back', () => {
   ]).toEqual([
     'Quayside decided about the problem: €850.23 goes back the way you paid. The booking is complete.',
     `Quayside decided about the problem: ${disputed.provider.name} is paid. The booking is complete.`,
-    `${disputed.provider.name} reported that nobody was there, and Quayside decided so. €850.23 goes back the way you paid.`,
+    `${disputed.provider.name} reported that nobody was there, as Quayside decided. €850.23 goes back the way you paid.`,
     'The work is done and paid. €850.23 was refunded the way you paid.',
   ]);
 });

@@ -39,7 +39,7 @@ function begunText(booking: Booking): string {
 
 /** Why a reported no-show stands, as the end of a sentence. */
 const noShowEnd = ({ dispute }: Booking): string => {
-  if (dispute?.stage === 'settled') return ', and Quayside decided so';
+  if (dispute?.stage === 'settled') return ', as Quayside decided';
   return dispute?.stage === 'withdrawn' ? ', and you agree' : '';
 };
 

@@ -304,7 +304,9 @@ describe('the hours behind it', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'You have a booking then. Move or cancel it, or choose other days.',
     );
-    const found = within(dialog.getByRole('list', { name: 'Bookings in the way' })).getByRole('listitem');
+    const found = within(dialog.getByRole('list', { name: 'Bookings during your time off' })).getByRole(
+      'listitem',
+    );
     expect(found).toHaveTextContent('B-10001 Diesel engine serviceThu 3 Dec, 09:00–13:00');
     const answers = [
       `/service-providers/bookings/details?booking=${id(1)}&ask=propose_time`,
@@ -353,7 +355,7 @@ describe('the hours behind it', () => {
     await user.click(await screen.findByRole('button', { name: 'Add time off' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add time off' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('There is other time off then.');
-    expect(screen.queryByRole('list', { name: 'Bookings in the way' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Bookings during your time off' })).toBeNull();
   });
 });
 

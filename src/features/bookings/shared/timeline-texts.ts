@@ -48,7 +48,7 @@ const bookingSteps: Readonly<Record<string, Sentence>> = {
   confirm_completion: (who) => `${who} confirmed completion`,
   complete: (_who, { status }) =>
     status === 'no_show'
-      ? 'The no-show stands: nobody disagreed in time'
+      ? 'The no-show is final: nobody disagreed in time'
       : 'Completed automatically: no problem was reported',
   dispute: (who) => `${who} reported a problem`,
   accept_dispute: (who) => `${who} accepted the problem: everything is refunded`,

@@ -41,7 +41,7 @@ export function BuyerOfCart({ details, yacht, place, onChange }: BuyerOfCartProp
         }}
         onPrivate={() =>
           void onChange({ billTo: null }).catch((error: unknown) =>
-            toast.error('Who is buying wasn’t changed.', { description: thrownText(error) }),
+            toast.error('The buyer wasn’t changed.', { description: thrownText(error) }),
           )
         }
       />

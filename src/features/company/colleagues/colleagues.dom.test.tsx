@@ -49,7 +49,7 @@ it('invites, changes a role, withdraws and removes, and shows what the server th
 });
 
 it('keeps the question open with the reason where the server refuses', async () => {
-  const lastOwner = 'A company needs an owner. Make somebody else an owner first.';
+  const lastOwner = 'A company needs an owner. Make someone else an owner first.';
   const { user } = open(({ method }) =>
     method === 'DELETE' ? refused(409, 'NOT_ALLOWED_NOW', lastOwner) : ok(colleagues),
   );

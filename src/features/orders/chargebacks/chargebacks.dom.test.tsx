@@ -47,7 +47,8 @@ describe('the chargebacks of a purchase', () => {
   it('keep what was typed where it came too late', async () => {
     const { user } = open({
       [list]: () => ok([openChargeback]),
-      [send]: () => refused(409, 'NOT_ALLOWED_NOW', 'Evidence was sent already, or its time is over.'),
+      [send]: () =>
+        refused(409, 'NOT_ALLOWED_NOW', 'Evidence has already been sent, or the deadline has passed.'),
     });
     await user.click(await screen.findByRole('button', { name: check }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Evidence for €231.59' }));

@@ -177,15 +177,13 @@ describe('what is wrong with a sub-order', () => {
     const { user, form, choose, enter } = open();
     await choose(/^Something is damaged or wrong/);
     await enter('How many of Fender F4?', '5');
-    expect(form.getByRole('status')).toHaveTextContent('There is no sum yet: a quantity is too high.');
+    expect(form.getByRole('status')).toHaveTextContent('There is no amount yet: a quantity is too high.');
     await user.click(form.getByRole('button', { name: 'Ask for money back' }));
     expect(form.getByLabelText('How many of Fender F4?')).toBeInvalid();
     await enter('How many of Fender F4?', '0');
-    expect(await form.findAllByText('Enter how many it is about, of at least one item.')).toHaveLength(2);
+    expect(await form.findAllByText('Enter a quantity for at least one item.')).toHaveLength(2);
     await enter('How many of Shackle, galvanised?', '1');
-    await waitFor(() =>
-      expect(form.queryByText('Enter how many it is about, of at least one item.')).toBeNull(),
-    );
+    await waitFor(() => expect(form.queryByText('Enter a quantity for at least one item.')).toBeNull());
   });
 
   it('keeps its sums until the answer to a request that is stored already, and ends only then', async () => {
@@ -305,7 +303,7 @@ describe('what is wrong with a sub-order', () => {
     await choose(/^It hasn’t come/);
     expect(form.queryByText(/it counts as delivered from now on/)).toBeNull();
     expect(form.queryByLabelText(/^How many/)).toBeNull();
-    await user.click(form.getByLabelText('What do you know of it?'));
+    await user.click(form.getByLabelText('What can you tell us about it?'));
     await user.paste('Nobody came to the berth.');
     expect(form.getByLabelText('Photos of the problem')).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Report the problem' }));

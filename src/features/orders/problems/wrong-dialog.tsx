@@ -70,7 +70,10 @@ const submitText = (what: WrongValues['what'], isWithdrawal: boolean): string =>
 };
 
 const noteTexts = {
-  undelivered: { label: 'What do you know of it?', hint: 'Where you waited, and what the carrier says.' },
+  undelivered: {
+    label: 'What can you tell us about it?',
+    hint: 'Where you waited, and what the carrier says.',
+  },
   missing: { label: 'What happened?', hint: 'What arrived, and how it was packed.' },
   faulty: { label: 'What happened?', hint: 'What is wrong, and since when.' },
   unwanted: { label: 'Message', hint: undefined },
@@ -225,8 +228,8 @@ function Quantities({
       if (judged !== true) return judged;
       if (!isFirst || chosenItems(returnable, fields.getValues().quantities).count > 0) return true;
       return lines.length === 1
-        ? `Enter how many of ${name} it is about.`
-        : 'Enter how many it is about, of at least one item.';
+        ? `Enter how many of ${name} are affected.`
+        : 'Enter a quantity for at least one item.';
     },
   });
   // The amount is judged by what is chosen, once it was judged at all.

@@ -17,7 +17,7 @@ const wishTexts: Readonly<Record<BuyersWish, (sum: string) => string>> = {
 /** What goes back in all. */
 export function sumBackText({ count, sum, hasTooMany }: Chosen, wish: BuyersWish): string {
   // How many there are is said at its field.
-  if (hasTooMany) return 'There is no sum yet: a quantity is too high.';
+  if (hasTooMany) return 'There is no amount yet: a quantity is too high.';
   return count === 0 ? 'Nothing is chosen yet.' : wishTexts[wish](formatMoney(sum));
 }
 

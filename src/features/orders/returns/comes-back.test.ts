@@ -75,7 +75,7 @@ describe('what goes back', () => {
   it.each([
     [['0', '0'], 'withdrawal', 'Nothing is chosen yet.'],
     [['', 'x'], 'withdrawal', 'Nothing is chosen yet.'],
-    [['3', '2'], 'withdrawal', 'There is no sum yet: a quantity is too high.'],
+    [['3', '2'], 'withdrawal', 'There is no amount yet: a quantity is too high.'],
     [['1', '0'], 'withdrawal', '€108.30 goes back to you once they have arrived.'],
     [['1', '0'], 'refund', 'You ask for €108.30 back.'],
     [['1', '0'], 'price_reduction', 'At most €108.30 can go back for what you keep.'],

@@ -70,14 +70,14 @@ const questions = {
       [
         `${agreed ? formatMoney(agreed) : 'The amount'} goes back the way the buyer paid.`,
         refundedBeforeText(refundedBefore),
-        'Your share and our commission are smaller by it. This is final.',
+        'This reduces your share and our commission. This is final.',
       ]
         .filter((sentence) => sentence !== null)
         .join(' '),
     confirm: 'Refund',
   },
   withdraw: {
-    title: 'Take the request back?',
+    title: 'Cancel the request?',
     text: (subject: Return) =>
       wasDecided(subject) && subject.agreed
         ? `You keep the goods, and the ${formatMoney(subject.agreed)} that Quayside decided doesn’t go back to you. The supplier is notified.`

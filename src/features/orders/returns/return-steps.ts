@@ -12,7 +12,7 @@ const labels: Readonly<Record<ReturnStep, { readonly label: string; readonly isD
   receive: { label: 'Goods received' },
   refund: { label: 'Refund' },
   escalate: { label: 'Ask Quayside to decide' },
-  withdraw: { label: 'Take the request back', isDestructive: true },
+  withdraw: { label: 'Cancel the request', isDestructive: true },
   decide: { label: 'Decide' },
   write: { label: 'Write a message' },
 };

@@ -171,7 +171,7 @@ export function sharesText(
   const givenUp = sale === undefined ? null : commissionGivenUp(sale, { amountMinor });
   if (givenUp === null || amountMinor === 0) return null;
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency });
-  const pays = reader === 'supplier' ? 'Your share is smaller by' : 'The supplier pays';
+  const pays = reader === 'supplier' ? 'Your share is reduced by' : 'The supplier pays';
   const of = reader === 'supplier' ? '' : ' of it';
   return `${pays} about ${money(amountMinor - givenUp)}${of}, and Quayside gives up about ${money(givenUp)} of its commission.`;
 }

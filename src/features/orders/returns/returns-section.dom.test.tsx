@@ -181,7 +181,7 @@ describe('the returns of a part', () => {
     expect(await screen.findByText('Decided by Quayside: to be sent back')).toBeVisible();
     const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
     expect(terms.slice(0, 2)).toEqual(['Decided', 'The buyer had wanted']);
-    await user.click(screen.getByRole('button', { name: 'Take the request back' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel the request' }));
     expect(
       await screen.findByText(/the €12\.00 that Quayside decided doesn’t go back to you\./),
     ).toBeVisible();
@@ -192,7 +192,7 @@ describe('the returns of a part', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(
       await screen.findByText(
-        /Your share is smaller by about €99\.35, and Quayside gives up about €8\.95 of its commission\./,
+        /Your share is reduced by about €99\.35, and Quayside gives up about €8\.95 of its commission\./,
       ),
     ).toBeVisible();
   });

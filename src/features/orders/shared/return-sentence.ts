@@ -28,7 +28,7 @@ const sentences: Readonly<Record<Entry['command'], (who: string, step: ReturnSte
   refund: (who, { goods }) =>
     goods === null ? `${who} made the refund` : `${who} made the refund for ${goods}`,
   escalate: (who, { goods }) => `${who} asked Quayside to decide${goods === null ? '' : ` about ${goods}`}`,
-  withdraw: (who, { goods }) => `${who} took ${theRequest(goods)} back`,
+  withdraw: (who, { goods }) => `${who} cancelled ${theRequest(goods)}`,
   decide: (who, { status, amount }) => {
     const refund = amount === null ? 'a refund' : `${formatMoney(amount)} back`;
     if (status === 'dismissed') return `${who} decided: no refund`;

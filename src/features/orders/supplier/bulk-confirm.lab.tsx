@@ -65,11 +65,11 @@ export const lab: FlowLab<typeof bulkConfirmMachine> = {
   screenOf,
   paths: {
     ignored: [],
-    outcomes: { 'bulk-confirm.done': 'told what came of it' },
+    outcomes: { 'bulk-confirm.done': 'shown the result' },
     personDoes: {
       'ORDERS.CONFIRMED': 'Confirms the chosen orders',
       'STOP.REQUESTED': 'Stops before the next order',
-      'RESULT.READ': 'Has read what came of it',
+      'RESULT.READ': 'Closes the result',
     },
   },
 };

@@ -42,7 +42,7 @@ export const hoursProblems = (hours: readonly WeekDayGiven[]): readonly FieldRef
     hours.map(({ weekday }) => weekdays[weekday - 1] ?? ''),
     (name, index) => ({
       field: `hours/${index}/weekday`,
-      message: `${name} is there twice.`,
+      message: `${name} is listed twice.`,
       rule: 'unique',
     }),
   ),
@@ -57,7 +57,11 @@ export const scheduleProblems = (
   ...hoursProblems(hours),
   ...repeated(
     exceptions.map(({ on }) => on),
-    (_, index) => ({ field: `exceptions/${index}/on`, message: 'This date is there twice.', rule: 'unique' }),
+    (_, index) => ({
+      field: `exceptions/${index}/on`,
+      message: 'This date is listed twice.',
+      rule: 'unique',
+    }),
   ),
   ...exceptions.flatMap(({ intervals }, index) => intervalProblems(intervals, `exceptions/${index}`)),
   ...travel.flatMap(({ port }, index) =>
@@ -67,6 +71,6 @@ export const scheduleProblems = (
   ),
   ...repeated(
     travel.map(({ port }) => port),
-    (_, index) => ({ field: `travel/${index}/port`, message: 'This port is there twice.', rule: 'unique' }),
+    (_, index) => ({ field: `travel/${index}/port`, message: 'This port is listed twice.', rule: 'unique' }),
   ),
 ];

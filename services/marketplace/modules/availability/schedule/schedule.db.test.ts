@@ -153,7 +153,7 @@ describe('a schedule', () => {
       error: {
         code: 'VALIDATION',
         fields: [
-          { field: 'hours/3/weekday', message: 'Wednesday is there twice.', rule: 'unique' },
+          { field: 'hours/3/weekday', message: 'Wednesday is listed twice.', rule: 'unique' },
           { field: 'hours/0/intervals/1/from', message: 'This overlaps 08:00 to 12:00.', rule: 'overlap' },
           { field: 'hours/1/intervals/0/until', message: 'This must be later than 18:00.', rule: 'after' },
           { field: 'hours/1/intervals/1/until', message: 'This must be later than 09:00.', rule: 'after' },
@@ -162,14 +162,14 @@ describe('a schedule', () => {
             message: 'Hours can’t begin at 24:00. Use 00:00 of the next day.',
             rule: 'before',
           },
-          { field: 'exceptions/1/on', message: 'This date is there twice.', rule: 'unique' },
+          { field: 'exceptions/1/on', message: 'This date is listed twice.', rule: 'unique' },
           {
             field: 'exceptions/1/intervals/0/until',
             message: 'This must be later than 10:00.',
             rule: 'after',
           },
           { field: 'travel/1/port', message: 'You don’t work in this port.', rule: 'port' },
-          { field: 'travel/2/port', message: 'This port is there twice.', rule: 'unique' },
+          { field: 'travel/2/port', message: 'This port is listed twice.', rule: 'unique' },
         ],
       },
     });

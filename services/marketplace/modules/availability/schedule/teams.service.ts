@@ -36,7 +36,7 @@ function teamsProblems(
     if (!before.some((team) => team.id === id))
       return [{ field: `items/${index}/id`, message: 'You don’t have this team any more.', rule: 'team' }];
     return ids.indexOf(id) < index
-      ? [{ field: `items/${index}/id`, message: 'This team is there twice.', rule: 'unique' }]
+      ? [{ field: `items/${index}/id`, message: 'This team is listed twice.', rule: 'unique' }]
       : [];
   });
 }

@@ -12,7 +12,7 @@ export function PushPanel({ browser = thisBrowser }: { readonly browser?: PushBr
   return (
     <Panel
       title="While Quayside is closed"
-      description="This browser can notify you when there is something new. The notification has no details, so nobody who sees your screen learns more."
+      description="This browser can notify you when there is something new. The notification has no details, so it reveals nothing to people who see your screen."
     >
       {permission === 'open' ? <PushSwitch browser={browser} /> : <NotHere permission={permission} />}
     </Panel>

@@ -92,7 +92,7 @@ function TeamForm({ others, submission, onAction, onClose }: TeamFormProps) {
         {...fields.field('teamId', { required: 'Choose a team.' })}
       />
       <CheckboxField
-        label="Tell the crew that another team comes"
+        label="Tell the crew that another team is coming"
         hint="Crews don’t see your teams’ names."
         {...fields.field('notifiesBuyer')}
       />

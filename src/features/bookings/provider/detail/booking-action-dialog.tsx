@@ -71,12 +71,12 @@ const askedFirst: Readonly<Partial<Record<ProviderAction, (booking: Booking) => 
   }),
   keep: (booking) => ({
     title: `Keep ${booking.number}?`,
-    text: `${booking.teamName ?? 'The team'} comes on ${timesOf(booking).agreed} although it has time off then. You aren’t asked about it again, and the crew isn’t told.`,
+    text: `${booking.teamName ?? 'The team'} comes on ${timesOf(booking).agreed} although it has time off then. You aren’t asked about it again, and the crew isn’t notified.`,
     confirm: 'Keep it',
   }),
   finish: (booking) => ({
     title: `Is the work for ${booking.number} done?`,
-    text: `The crew is asked to confirm it and can report a problem. Your share is sent when they confirm, or automatically ${completionText(booking)}. You can’t take this back.${
+    text: `The crew is asked to confirm it and can report a problem. Your share is sent when they confirm, or automatically ${completionText(booking)}. This can’t be undone.${
       booking.actions.includes('report_no_show') ? ' You can’t report a no-show any more.' : ''
     }`,
     confirm: 'Finish the work',

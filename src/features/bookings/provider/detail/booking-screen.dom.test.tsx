@@ -162,7 +162,7 @@ describe('a booking as its provider sees it', () => {
     const { user, sent } = open(held, { [action]: became('confirmed') });
     await user.click(await press('Assign another team'));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Team' }), 'Team Blue');
-    await user.click(screen.getByRole('checkbox', { name: 'Tell the crew that another team comes' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Tell the crew that another team is coming' }));
     await user.click(screen.getByRole('textbox', { name: /^Message to the crew/ }));
     await user.paste('Pau comes instead of Joan.');
     await user.click(await press('Assign this team'));

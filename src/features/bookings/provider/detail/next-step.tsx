@@ -133,8 +133,8 @@ function NextText({ booking }: { readonly booking: Booking }): ReactNode {
       <>
         {booking.isTeamAway === true ? (
           <p>
-            {booking.teamName} has time off then. The crew doesn’t know: keep it if the team comes all the
-            same, assign another team, move it or cancel it.
+            {booking.teamName} has time off then. The crew doesn’t know: keep it if the team comes anyway,
+            assign another team, move it or cancel it.
           </p>
         ) : null}
         <p>

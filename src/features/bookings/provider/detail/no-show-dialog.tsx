@@ -20,7 +20,7 @@ export function NoShowDialog(props: NoShowDialogProps) {
       reader="provider"
       words={{
         title: `Was nobody there for ${number}?`,
-        consequence: `The buyer is told immediately and has ${businessTerms.noShow.disagreeHours} hours to disagree. If they don’t, they aren’t refunded and ${yours} is sent to you. If they do, it’s a problem that you answer, and nothing is paid out until it’s resolved.`,
+        consequence: `The buyer is notified immediately and has ${businessTerms.noShow.disagreeHours} hours to disagree. If they don’t, they aren’t refunded and ${yours} is sent to you. If they do, it’s a problem that you answer, and nothing is paid out until it’s resolved.`,
         label: 'What did you find?',
         hint: 'Required. When you were there, and how you tried to reach the crew. The buyer will see this.',
         missing: 'Say what you found.',

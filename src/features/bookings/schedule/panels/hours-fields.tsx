@@ -66,7 +66,7 @@ export function ExceptionFields({ fields }: FieldsProps) {
                     !isDay(day)
                       ? 'Enter a day.'
                       : exceptions.findIndex((one) => one.on === day) === index ||
-                        `${fullDayText(day)} is there twice.`,
+                        `${fullDayText(day)} is listed twice.`,
                 })}
               />
               <TextField

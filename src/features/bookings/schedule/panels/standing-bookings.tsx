@@ -15,7 +15,7 @@ interface StandingBookingsProps {
 /** Bookings within time off, each with the ways to answer it on its page. */
 export function StandingBookings({ bookings, zone, hasOtherTeam }: StandingBookingsProps) {
   return (
-    <ul className={styles.rows} aria-label="Bookings in the way">
+    <ul className={styles.rows} aria-label="Bookings during your time off">
       {bookings.map(({ id, number, serviceName, ...period }) => (
         <li key={id}>
           <div>

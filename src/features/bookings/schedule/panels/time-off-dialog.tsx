@@ -85,8 +85,8 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
               {onSaveAround ? (
                 <>
                   <p className={styles.quiet}>
-                    Ill, or away all the same? Mark it anyway: nothing more can be booked then, and nothing is
-                    cancelled. You answer these bookings one by one.
+                    Ill, or away anyway? Mark it as time off: nothing more can be booked then, and nothing is
+                    cancelled. You deal with these bookings one by one.
                   </p>
                   <QuietButton
                     type="button"

@@ -187,7 +187,7 @@ function CurrentState({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' |
         <p>
           {openReturns.some(({ goodsComeBack }) => goodsComeBack)
             ? 'Completes once its return has ended.'
-            : 'Completes once it is settled what you get back.'}
+            : 'Completes once your refund is decided.'}
         </p>
       ) : null}
       {back === null ? null : (

@@ -61,7 +61,7 @@ export function SkeletonTable({
   label = 'Loading',
 }: SkeletonProps & { readonly rows?: number; readonly columns?: number }) {
   return (
-    <SkeletonFrame label={label} className={styles.table}>
+    <SkeletonFrame label={label}>
       {times(rows).map((row) => (
         <div key={row} className={styles.row}>
           {times(columns).map((column) => (

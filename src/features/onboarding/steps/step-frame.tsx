@@ -40,9 +40,7 @@ export function StepFrame({ step, role, title, lead, drawing, isCompact = false,
                 <strong>You need:</strong> {step.needs.charAt(0).toLowerCase()}
                 {step.needs.slice(1)}.
               </span>{' '}
-              {facts.length > 0 ? (
-                <span className={styles.facts}>It takes {facts.join(' and is ')}.</span>
-              ) : null}
+              {facts.length > 0 ? <span>It takes {facts.join(' and is ')}.</span> : null}
             </p>
           )}
         </div>

@@ -39,7 +39,7 @@ export function Ports({ ports, figures }: Pick<MarketOverview, 'ports' | 'figure
       <Figures figures={figures} />
       <ul className={styles.countries}>
         {portsByCountry(ports).map(({ country, ports: here }) => (
-          <li key={country} className={styles.country}>
+          <li key={country}>
             {/* Browsers and the server may have different names for a country. */}
             <h3 suppressHydrationWarning className={styles.countryName}>
               {countryName(country)}

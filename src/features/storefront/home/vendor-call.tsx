@@ -9,7 +9,7 @@ export function VendorCall() {
   return (
     <section aria-labelledby={titleId} className={styles.outer}>
       <div className={styles.band}>
-        <div className={styles.words}>
+        <div>
           <DisplayHeading id={titleId}>You already have a price list. That’s most of a shop.</DisplayHeading>
           <p className={styles.lead}>
             Send it as it is, check what we read and connect a payment account. We take a commission on sales.

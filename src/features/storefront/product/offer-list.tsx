@@ -110,7 +110,7 @@ function OfferRow({ offer, group, isOnly, isChosen, ports, port, onChoose }: Off
           onChange={() => onChoose(offer)}
         />
       )}
-      <div className={styles.who}>
+      <div>
         <p className={styles.supplier}>
           <Link to={vendorAddress(supplier.id)}>{supplier.name}</Link>
         </p>

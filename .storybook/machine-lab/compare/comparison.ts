@@ -24,16 +24,14 @@ function differencesOf(model: ChartModel, marks: ChartMarks): FlowDifference[] {
     if (!mark || (wholly.has(id) && parent !== null && wholly.has(parent))) return [];
     const kind = kinds[mark.tone];
     const text = `“${pathOf(id)}” ${phrase[kind]}${detail(mark.text)}`;
-    return [{ id: `state ${id}`, kind, about: 'state', state: pathOf(id), chartIds: [id], text: text }];
+    return [{ id: `state ${id}`, kind, about: 'state', state: pathOf(id), chartIds: [id], text }];
   });
   const edges = model.edges.flatMap(({ id, source, target, event }): FlowDifference[] => {
     const mark = marks[id];
     if (!mark || (mark.tone !== 'amber' && (wholly.has(source) || wholly.has(target)))) return [];
     const kind = kinds[mark.tone];
     const text = `“${pathOf(source)}”: ${event.label} to “${pathOf(target)}” ${phrase[kind]}${detail(mark.text)}`;
-    return [
-      { id: `edge ${id}`, kind, about: 'transition', state: pathOf(source), chartIds: [id], text: text },
-    ];
+    return [{ id: `edge ${id}`, kind, about: 'transition', state: pathOf(source), chartIds: [id], text }];
   });
   return [...states, ...edges];
 }

@@ -71,7 +71,7 @@ describe('a preview whose path is edited', () => {
     const { show, state } = createPreview();
     return {
       show: (path: Flow, ...events: ScriptedEvent[]) =>
-        show(machineOfPlayback(flow, { path }), { path, events: events, played: events.length }),
+        show(machineOfPlayback(flow, { path }), { path, events, played: events.length }),
       stands: () => state()?.player.root.getSnapshot().value,
       cast: () => state()?.generation,
       failure: () => state()?.failure,

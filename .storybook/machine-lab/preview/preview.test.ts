@@ -17,7 +17,7 @@ const asked = scriptedEvent('QUESTION.ASKED', { text: 'Do you deliver?' });
 const answered = scriptedEvent('xstate.done.actor.askAgent', { output: { reply: 'On Tuesdays.' } });
 const playback = (...events: ScriptedEvent[]): Playback => ({
   input: { sessionId: 's-1' },
-  events: events,
+  events,
   played: events.length,
 });
 
@@ -90,7 +90,7 @@ describe('a preview', () => {
     const preview = createPreview();
     const input = trace.actors['/']?.input;
     preview.show(onboardingMachine, {
-      events: events,
+      events,
       played: events.length,
       ...(input !== undefined && { input }),
     });

@@ -18,7 +18,7 @@ const failed = event('xstate.error.actor.askAgent', {
 
 const conversation = async (events: readonly ScriptedEvent[]): Promise<Trace> => {
   const flow = await loadFlow('assistant');
-  return traceOfPlayback(flow.machine, { ...startPlayback(flow, ''), events: events, played: events.length });
+  return traceOfPlayback(flow.machine, { ...startPlayback(flow, ''), events, played: events.length });
 };
 
 /** A request that fails, is repeated, and is answered: eight events. */

@@ -23,7 +23,7 @@ function reduce(playback: Playback, step: Step): Playback {
       return { ...playback, events: [...playback.events, step.event], played: playback.events.length + 1 };
     case 'undo': {
       const events = playback.events.slice(0, -1);
-      return { ...playback, events: events, played: events.length };
+      return { ...playback, events, played: events.length };
     }
   }
 }

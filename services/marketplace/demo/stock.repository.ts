@@ -55,7 +55,7 @@ export async function insertReadyAccount(db: Kysely<Database>, vendorId: string,
     .insertInto('paymentAccounts')
     .values({
       // The payments sandbox knows accounts with this prefix, whenever it is started.
-      vendorId: vendorId,
+      vendorId,
       providerAccountId: `acct_demo${vendorId.replaceAll('-', '')}`,
       chargesEnabled: true,
       payoutsEnabled: true,

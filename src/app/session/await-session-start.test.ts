@@ -56,7 +56,7 @@ it.each([
   ['a user', storageWith({ [USER_KEY]: '{}' })],
 ])('asks at once who is here where the browser keeps %s', async (_, storage) => {
   const showPlaceholder = vi.fn();
-  expect(await isDue(awaitSessionStart(storage, { showPlaceholder: showPlaceholder }))).toBe(true);
+  expect(await isDue(awaitSessionStart(storage, { showPlaceholder }))).toBe(true);
   expect(showPlaceholder).not.toHaveBeenCalled();
 });
 

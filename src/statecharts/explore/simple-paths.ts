@@ -38,7 +38,7 @@ function* countRoutes(
       if (done || routes.length - before > most) break;
     }
   }
-  return { routes: routes, isAll: isAll && routes.length <= most };
+  return { routes, isAll: isAll && routes.length <= most };
 }
 
 /** The routes reduced for reading: similar ones appear once. */

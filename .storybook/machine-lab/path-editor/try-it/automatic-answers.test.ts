@@ -49,7 +49,7 @@ const fixtures = {
   failures: {},
 };
 const reported = { machine: road, fixtures };
-const walkOf = (...events: readonly ScriptedEvent[]) => ({ events: events, played: events.length });
+const walkOf = (...events: readonly ScriptedEvent[]) => ({ events, played: events.length });
 const looked = scriptedEvent('xstate.done.actor.look', { output: 'yes', actorId: 'look' });
 const names = (...events: readonly ScriptedEvent[]) =>
   automaticAnswers(reported, walkOf(...events)).map(({ event, name }) => `${event.label.label}: ${name}`);
@@ -103,7 +103,7 @@ it('takes the first answer that fits the request, and rests where that leads', (
   const events = [...playback.events, ...answers.map((answer) => answer.scriptedEvent)];
   const { player, failure } = startMockedMachine({
     machine: onboardingMachine,
-    playback: { ...playback, events: events, played: events.length },
+    playback: { ...playback, events, played: events.length },
   });
   expect(failure).toBeNull();
   expect(player.root.getSnapshot()).toMatchObject({ value: { paymentAccount: 'none' } });

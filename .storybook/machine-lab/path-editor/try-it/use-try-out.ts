@@ -53,7 +53,7 @@ export function useTryOut(flow: EditableFlow, path: Flow, selected: string) {
   const [isAnswering, setAnswering] = useState(true);
   /** The playback of other events, with the automatic answers that follow. */
   const playedWith = (now: TryOutState, events: readonly ScriptedEvent[], follows: Follows): TryOutState => {
-    const playback = { ...now.playback, events: events, played: events.length };
+    const playback = { ...now.playback, events, played: events.length };
     const fits = flow.paths?.fits;
     const came = follows
       ? automaticAnswers(

@@ -161,7 +161,7 @@ export async function saveCrewProfile(
   };
   await db
     .insertInto('crewProfiles')
-    .values({ userId: userId, ...columns })
+    .values({ userId, ...columns })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(columns))
     .execute();
 }
@@ -175,7 +175,7 @@ export async function saveChoices(db: Db, userId: string, choices: NotificationC
   };
   await db
     .insertInto('notificationChoices')
-    .values({ userId: userId, ...columns })
+    .values({ userId, ...columns })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(columns))
     .execute();
 }
@@ -207,7 +207,7 @@ export async function savePassword(
   const { userId, passwordHash, knownHash, now } = change;
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ passwordHash: passwordHash, updatedAt: now })
+    .set({ passwordHash, updatedAt: now })
     .where('id', '=', userId)
     .where('closedAt', 'is', null)
     .$if(knownHash !== null, (query) => query.where('passwordHash', '=', knownHash ?? ''))

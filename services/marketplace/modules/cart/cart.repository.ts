@@ -185,7 +185,7 @@ export async function lockOrCreateCart(
   if (await lockCart(trx, userId)) return;
   await trx
     .insertInto('carts')
-    .values({ userId: userId, id: cartId, updatedAt: now })
+    .values({ userId, id: cartId, updatedAt: now })
     .onConflict((conflict) => conflict.column('userId').doNothing())
     .execute();
   await lockCart(trx, userId);

@@ -122,7 +122,7 @@ export function retryProblems(survey: FlowAnalysis): readonly FlowProblem[] {
               state: here.path,
               place: way.place,
               text: sentence(`${cause} in ${describeState(flow, here.path)}, ${text}`),
-              quickFixes: quickFixes,
+              quickFixes,
             } satisfies FlowProblem,
           ];
         }),

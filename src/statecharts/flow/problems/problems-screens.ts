@@ -51,7 +51,7 @@ function withoutScreen(survey: FlowAnalysis): FlowProblem[] {
           ? `${describeState(flow, key)} has no screen: the page would be empty there`
           : `there is no screen ${quoted(named)} to show ${describeState(flow, key)} on`,
       ),
-      quickFixes: quickFixes,
+      quickFixes,
     };
   });
 }

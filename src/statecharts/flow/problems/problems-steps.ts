@@ -35,7 +35,7 @@ function missing({ kit, steps }: FlowAnalysis): FlowProblem[] {
       demanded({
         state: '',
         text: sentence(`${nameOf(kind)} is missing: ${because(kind.neededBecause)}`),
-        quickFixes: quickFixes,
+        quickFixes,
       }),
     ];
   });

@@ -58,7 +58,7 @@ function noFailureExit(survey: FlowAnalysis, here: AnalysedState, invoke: FlowIn
       text: sentence(
         `when ${describeActor(invoke.src, vocabulary)} fails, ${describeState(flow, path)} gets stuck`,
       ),
-      quickFixes: quickFixes,
+      quickFixes,
     },
   ];
 }

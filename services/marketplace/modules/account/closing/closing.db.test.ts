@@ -38,7 +38,7 @@ describe('closing an account', () => {
       .selectFrom('users')
       .selectAll()
       .executeTakeFirstOrThrow()
-      .then(({ passwordHash, ...others }) => ({ passwordHash: passwordHash, ...others }));
+      .then(({ passwordHash, ...others }) => ({ passwordHash, ...others }));
     expect(passwordHash).toBe('closed');
     expect(rest).toEqual({
       id: account.id,

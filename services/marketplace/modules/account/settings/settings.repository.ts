@@ -14,10 +14,10 @@ export async function savePersonalia(db: Db, userId: string, change: Personalia,
   await db
     .updateTable('users')
     .set({
-      ...(firstName !== undefined && { firstName: firstName }),
-      ...(lastName !== undefined && { lastName: lastName }),
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
       ...(phone !== undefined && { phone }),
-      ...(timeZone !== undefined && { timeZone: timeZone }),
+      ...(timeZone !== undefined && { timeZone }),
       updatedAt: now,
     })
     .where('id', '=', userId)

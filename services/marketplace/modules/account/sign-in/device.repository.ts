@@ -16,7 +16,7 @@ export const isKnownDevice = async (db: Db, { tokenHash, userId }: DeviceOfUser)
 export async function saveDevice(db: Db, { tokenHash, userId }: DeviceOfUser, now: Date): Promise<void> {
   await db
     .insertInto('knownDevices')
-    .values({ tokenHash: tokenHash, userId: userId, createdAt: now, lastUsedAt: now })
+    .values({ tokenHash, userId, createdAt: now, lastUsedAt: now })
     .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet({ lastUsedAt: now }))
     .execute();
 }

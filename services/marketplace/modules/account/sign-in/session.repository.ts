@@ -92,11 +92,7 @@ export async function activateSession(
   userId: string,
   expiresAt: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ userId: userId, expiresAt: expiresAt })
-    .where('id', '=', sessionId)
-    .execute();
+  await trx.updateTable('sessions').set({ userId, expiresAt }).where('id', '=', sessionId).execute();
 }
 
 /** The current owner of a session, who may have changed since the request was admitted. */

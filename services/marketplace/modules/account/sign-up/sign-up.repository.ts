@@ -61,7 +61,7 @@ export async function insertSignUp(trx: Db, signUp: NewSignUp, addressTaken: boo
       lastName: signUp.lastName,
       passwordHash: signUp.passwordHash,
       timeZone: signUp.timeZone,
-      addressTaken: addressTaken,
+      addressTaken,
       createdAt: signUp.createdAt,
       expiresAt: signUp.expiresAt,
       userId: null,

@@ -65,11 +65,11 @@ export async function cartBench() {
       .insertInto('deliveryMethods')
       .values({
         id,
-        supplierId: supplierId,
+        supplierId,
         kind: reach.kind ?? 'berth',
         name,
         details: null,
-        costMinor: costMinor,
+        costMinor,
         currency: 'EUR',
         ports: reach.ports ?? null,
         position,

@@ -234,7 +234,7 @@ export async function changeItem(
       ...same,
       ...(price !== undefined && { priceMinor: price.amountMinor, currency: price.currency }),
       ...(taxBasisPoints !== undefined && { taxBps: taxBasisPoints }),
-      ...(reorderLevel !== undefined && { reorderLevel: reorderLevel }),
+      ...(reorderLevel !== undefined && { reorderLevel }),
       ...(ownKey !== undefined && { ownKey }),
       version: version + 1,
       updatedAt: now,

@@ -83,8 +83,8 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
       .insertInto('inventoryItems')
       .values({
         id,
-        supplierId: supplierId,
-        productId: productId,
+        supplierId,
+        productId,
         ownKey: id,
         name: 'Fender F4',
         variant: 'Navy',
@@ -112,7 +112,7 @@ export async function catalogueBench(options: TestDatabaseOptions = {}) {
       .insertInto('services')
       .values({
         id,
-        providerId: providerId,
+        providerId,
         ownKey: id,
         name: 'Teak deck cleaning',
         category: 'Deck',

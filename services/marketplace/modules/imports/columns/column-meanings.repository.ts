@@ -53,12 +53,12 @@ export async function saveMeanings(
     .values(
       learnt.map(({ id, header, field }) => ({
         id,
-        vendorId: vendorId,
+        vendorId,
         kind,
         header,
         headerKey: headerKeyOf(header),
         field,
-        fileName: fileName,
+        fileName,
         learntAt: now,
       })),
     )

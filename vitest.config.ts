@@ -90,7 +90,8 @@ const reactOfUsers = {
 
 /**
  * After each story Storybook forbids every element to move, and permits it again: the browser then works out the style of the whole page twice, an eighth of
- * what a story costs. Nothing moves here anyway: all of them run with reduced motion (src/ui/theme.css).
+ * what a story costs. Nothing moves here anyway: all of them run with
+ * reduced motion (src/ui/theme.css), and what is about to change its colour is brought to its end before axe reads it (.storybook/accessibility.ts).
  */
 const pausesNothing = {
   name: 'pauses-nothing',

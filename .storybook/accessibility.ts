@@ -25,5 +25,7 @@ export const accessibility: A11yParameters = {
 export async function prepareForAxe(): Promise<void> {
   if (!isTested) return;
   await getConfig().asyncWrapper(() => Promise.resolve());
+  // However short a transition is, colours are those from before until the next frame.
+  for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
   markUnclearContrast(document.body);
 }

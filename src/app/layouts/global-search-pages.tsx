@@ -36,7 +36,7 @@ const settingsParts: readonly PagePart[] = [
   {
     at: 'settings?tab=security',
     label: 'Security',
-    words: 'settings password passkey two second factor authenticator sessions sign in 2FA',
+    words: 'settings change password passkey two second factor authenticator sessions sign in 2FA',
   },
   {
     at: 'settings?tab=security',

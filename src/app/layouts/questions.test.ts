@@ -21,6 +21,18 @@ import { questionsOfVisitors } from './testing/questions-of-visitors.ts';
  */
 const questions: Readonly<Record<RoleName | 'visitor', string>> = {
   visitor: `
+    who is this site for: what-quayside-is
+    how do providers get their money: provider-payouts
+    which bank accounts can you pay out to: supplier-bank-account
+    how and when do I get my money: supplier-payouts
+    comment suis-je payé: provider-payouts
+    how do I start selling: selling-on-quayside
+    can I try it before I commit: do-you-need-an-account
+    which law applies: terms-and-law
+    where can I read the terms: terms-and-law
+    how do I stop crew from booking me on holidays: provider-pausing
+    can I leave Quayside and delete my account: your-account
+    do I need insurance to be a provider: provider-certificates
     is there a minimum order: minimum-order
     are there reviews: reviews
     who sees my reviews: reviews
@@ -207,6 +219,7 @@ const questions: Readonly<Record<RoleName | 'visitor', string>> = {
     holiday: supplier-pausing
     close shop for christmas: supplier-pausing`,
   service_provider: `
+    what does the platform take from me: provider-commission
     I got a request from a boat, how do I send my price: provider-price-kinds
     quiero borrar mi cuenta: your-account
     add a diving certificate: provider-certificates

@@ -7,9 +7,9 @@ export const sayings = `
   bank transfer: wire transfer, wire the money
   colleague: someone else, somebody else, another person, a second person
   cancel: call off, calls off, called off, calling off, back out, changed my mind, change my mind, don t want it anymore, do not want it anymore
-  close account: get rid of my account, stop using quayside
+  close account: get rid of my account, stop using quayside, leave quayside, leaving quayside, quit quayside
   collect: pick up, pick it up, picks up, picked up, picking up, pick them up
-  commission: stays with me, stay with me, is left for me, left for me, do i keep, can i keep, do you keep, do you take, goes to you, your share
+  commission: stays with me, stay with me, is left for me, left for me, do i keep, can i keep, do you keep, do you take, goes to you, your share, take from me, takes from me, take from us, take from my, the platform take, keep from
   company: trading name
   contact telephone line: have a phone number, your phone number, your telephone number, have a telephone number, a phone line
   contact human: real person, real human, human being, live agent, customer service, customer care, customer support
@@ -21,7 +21,7 @@ export const sayings = `
   expected: eta
   extra work: additional work, more work, work on top
   hide: take down, take offline, go offline, off the shop
-  holiday: day off, days off, week off, weeks off, time off, on leave
+  holiday: day off, days off, week off, weeks off, time off, on leave, on holidays, during holidays, on my holidays
   late: behind schedule, held up, not on time, traffic jam
   liable: who is at fault, who pays for the damage
   locked out: can t get in, cannot get in, can t log in, cannot log in, can t sign in, cannot sign in, access key
@@ -32,13 +32,14 @@ export const sayings = `
   partly: only half, half of, only part, part of, not everything, not all of
   password: pass word, log in details, login details
   paid: get my money, gets my money, got my money, receive my money
-  payout: get paid, gets paid, getting paid, be paid, am i paid
+  payout: get paid, gets paid, getting paid, be paid, am i paid, get their money, gets their money, receive their money, gets its money, pay out to, paid out to, when do i get my money, how do i get my money, when do we get our money, when do i see my money
   quote: send my price, send a price, give a price, make an offer, make my offer
-  refund: get my money back, get money back, gets my money back, want my money back, my money back, money back, my money again, give me back
+  refund: get my money back, get money back, gets my money back, want my money back, my money back, money back, my money again, give me back, how do i get my money back, when do i get my money back, when do we get our money back, when do i see my money again
   repeat again: the same as last, same as before, once more, one more time
   return: send back, sends back, sent back, sending back, send it back, send them back, give back, give it back, bring back, take back, takes back, doesn t fit, does not fit, don t like, dont like, do not like
   dark theme: dark mode, dark design, night mode, dark colours, dark colors, dark screen
   light theme: light mode, light design, day mode, bright mode, bright theme
+  sell on quayside: start selling, begin selling, start to sell, begin to sell
   sign in: log in, logs in, logging in, log on
   sign out: log out, logout, log off, logoff, signout, log me out, sign me out
   sign up: create an account, open an account, make an account, create a profile, create a user
@@ -48,5 +49,5 @@ export const sayings = `
   orders status: where is my order, where are my orders, where s my order, wheres my order
   used: second hand
   vat: value added tax
-  what is quayside: what is this site, what s this site, what is this website, what s this website, what is this app, what is this place, what is this all about, what is this about, what is it all about
+  what is quayside: what is this site, what s this site, what is this website, what s this website, what is this app, what is this place, what is this all about, what is this about, what is it all about, who is this site for, who is this for, who is quayside for, who is it for, who uses quayside, who uses this
 `;

@@ -1,4 +1,7 @@
+import { businessTerms } from '../../../lib/business-terms.ts';
 import type { Answer } from './answer.types.ts';
+
+const usualCommission = `${businessTerms.commissionBasisPoints / 100}%`;
 
 /** Questions of visitors without an account. */
 export const answersBeforeSigningUp: readonly Answer[] = [
@@ -18,7 +21,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     slug: 'do-you-need-an-account',
     title: 'Do you need an account, and what does it cost?',
     words:
-      'cost costs pay paying price fee membership subscription joining account need guest sign up register login create free join visitor without looking registered need browse order buy book see prices look looking owner yacht boat who may private',
+      'try test trial before commit cost costs pay paying price fee membership subscription joining account need guest sign up register login create free join visitor without looking registered need browse order buy book see prices look looking owner yacht boat who may private',
     points: [
       'Not to look around: prices, stock, delivery and free times are open to everybody. What you put into the cart stays in your browser.',
       'To order or book you need a crew account. It is free, and keeps your cart. You don’t have to own a yacht: the yacht you buy for can be added later.',
@@ -45,13 +48,28 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     ],
   },
   {
+    slug: 'terms-and-law',
+    title: 'Terms, privacy and the law',
+    words:
+      'terms conditions rules law laws legal legally jurisdiction court contract governing applies apply read agree privacy policy imprint impressum gdpr data cookies consumer rights country small print',
+    points: [
+      'The terms and conditions and the privacy policy are linked at the foot of every public page, and can be read without an account.',
+      'You buy from the supplier or provider: your contract is with them. As a consumer you keep the rights that the law of your country gives you.',
+      'We use your data to run your orders and bookings, and don’t sell it. You can export it or close your account in the settings, under Privacy.',
+    ],
+    ways: [
+      { label: 'Terms and conditions', path: '/terms-and-conditions' },
+      { label: 'Privacy policy', path: '/privacy-policy' },
+    ],
+  },
+  {
     slug: 'selling-on-quayside',
     title: 'Selling on Quayside',
     words:
-      'sell seller selling sale here run chandlery register supplier provider vendor shop open become partner apply application join business offer offering repairs work services commission fee fees cost percent how long approval approved approve',
+      'start begin sell seller selling sale here run chandlery register supplier provider vendor shop open become partner apply application join business offer offering repairs work services commission fee fees cost percent how long approval approved approve',
     points: [
       'Sign up as a supplier or service provider, and send the price list you have. We check your company, usually within two working days.',
-      'There is no fee for joining. Quayside keeps a commission of each sale: its rate is on the sign-up page, with an example.',
+      `There is no fee for joining. Quayside keeps a commission of each sale, usually ${usualCommission}: the sign-up page shows today’s rate with an example.`,
     ],
     ways: [
       { label: 'Open a shop', path: '/vendor/signup' },

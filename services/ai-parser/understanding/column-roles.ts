@@ -14,6 +14,7 @@ import {
   addNameOfSizes,
   addPriceOfLastResort,
   doubtSharedCode,
+  doubtShiftedPrice,
   dropGuessesInGrid,
   preferDescriptionToKind,
   preferCodeOfEveryRow,
@@ -158,6 +159,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   addNameOfDurations(byField);
   addCodeThatIsName(byField);
   doubtSharedCode(byField);
+  doubtShiftedPrice(byField, columns);
   dropGuessesInGrid(byField, columns);
   const taken = new Set([...byField.values()].map(({ column }) => column));
   const free = all.filter((column) => !taken.has(column));

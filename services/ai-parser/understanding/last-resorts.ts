@@ -322,6 +322,26 @@ export function addPriceOfLastResort(
   }
 }
 
+const shiftedFilled = 0.5;
+const untitledLeast = 2;
+const shiftedMost = 0.5;
+
+/**
+ * Figures in several columns behind the last title: something, such as decimals after the separator of the file, has
+ * moved the cells to the right, and the price may be another figure.
+ */
+export function doubtShiftedPrice(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  const price = byField.get('price');
+  if (!price || price.column.stated || !isHeaderRead(price.column)) return;
+  const last = columns.findLastIndex(({ header }) => (header?.text.trim() ?? '') !== '');
+  const untitled = columns
+    .slice(last + 1)
+    .filter(({ profile }) => profile.filled >= shiftedFilled && profile.numeric > 0.5);
+  if (untitled.length < untitledLeast) return;
+  const confidence = Math.min(price.confidence, shiftedMost);
+  byField.set('price', { ...price, confidence, reason: 'figures stand behind the last title' });
+}
+
 /** If products are named only by their code (`20SF`), the code is both. */
 export function addCodeThatIsName(byField: Map<Field, Role>): void {
   const name = byField.get('name');

@@ -230,6 +230,20 @@ describe('the price of a row', () => {
     expect(await offersIn(text)).toEqual(['Rope | 280.00', 'Cleat | 330.00', 'Block | 1250.50']);
   });
 
+  it('is certain of no price where figures stand behind the last title', async () => {
+    const rows = [
+      'A1,Rope,5,75,12,50,m',
+      'A2,Cleat,32,67,50,26,m',
+      'A3,Block,2,85,4,38,m',
+      'A4,Jib,9,10,12,20,m',
+    ];
+    const shifted = rows.map((row) => row.replace(',m', ',3,1'));
+    const text = (all: readonly string[]) => `Code,Name,Cost,Price,Unit,,\n${all.join('\n')}\n`;
+    expect((await offersIn(text(shifted)))[0]).toBe('Rope | 75?');
+    const untouched = 'Code,Name,Cost,Price,Unit\nA1,Rope,5,75,m\nA2,Cleat,32,67,m\nA3,Block,2,85,m\n';
+    expect((await offersIn(untouched))[0]).toBe('Rope | 75');
+  });
+
   it('reads a unit after a currency sign as both', async () => {
     const text = 'Servicio;Precio;Unidad\nJarcia;85,00;por hora\nBarnizado;48,50;€/m²\nPintura;52,00;€/m²\n';
     const { offers } = await listIn(text, 'services');

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { finderOf, significantWords } from '../../lib/best-first.ts';
 import { isNumber } from '../../lib/number-words.ts';
-import { questionInEnglish } from '../help/index.ts';
+import { hasEnough, questionInEnglish } from '../help/index.ts';
 import type { FindableAct, FindablePage, FindOption } from './global-search.types.ts';
 import styles from './global-search.module.css';
 
@@ -40,7 +40,9 @@ const finderFor = (all: readonly Own[]): Finder => {
     text: one.points?.join(' ') ?? '',
     ...(isPage(one) && one.isForOthers && { isForOthers: one.isForOthers }),
   }));
-  return { all, find: (typed) => find(questionInEnglish(typed)) };
+  const isAbout = ({ item, share }: Found, typed: string) =>
+    item.points === undefined || hasEnough(typed, share);
+  return { all, find: (typed) => find(questionInEnglish(typed)).filter((found) => isAbout(found, typed)) };
 };
 
 export const ownFinders = (

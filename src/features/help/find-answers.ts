@@ -1,5 +1,6 @@
 import { finderOf } from '../../lib/best-first.ts';
 import type { Answer } from './answers/answer.types.ts';
+import { hasEnough } from './has-enough.ts';
 import { questionInEnglish } from './question-in-english.ts';
 
 /**
@@ -20,7 +21,10 @@ export function answersFinder<Given>(
       isForOthers: (question) => isForOthers(one, question),
     };
   });
-  return (typed) => (typed.trim() === '' ? given : find(questionInEnglish(typed)).map(({ item }) => item));
+  return (typed) =>
+    typed.trim() === ''
+      ? given
+      : find(questionInEnglish(typed)).flatMap(({ item, share }) => (hasEnough(typed, share) ? item : []));
 }
 
 export const countedAnswers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);

@@ -65,6 +65,7 @@ export const questionsElsewhere = `
   deposit: anzahlung*, acompte, acconto, anticipo, deposito
   different: andere, anderen, anderer, anderes, anderem, autre, autres, altro, altra, altri, otro, otra, otros
   discount: rabatt*, mengenrabatt*, remise*, sconto, sconti, descuento*
+  decide: entscheid*, decider, decidere, decidir
   dispute: streit*, litige*, controversi*, disputa*, conteste, contester, contestare, contesta
   diver: taucher*, plongeur*, sommozzator*, buzo, buzos
   document: dokument*, unterlagen, documentos, documenti

@@ -318,6 +318,7 @@ it.each(asked.filter(({ who, target }) => who === 'visitor' && !target.startsWit
 it.each([
   ['tuned', 132],
   ['untouched', 24],
+  ['sellers', 38],
 ] as const)(
   'of the %s questions of visitors at least %i have a right answer among the first three',
   (list, floor) => {

@@ -155,7 +155,7 @@ export const questionsElsewhere = `
   password: mot de passe, contrasena, passwort, kennwort
   pause: pausier*, mettre en pause, sospend*
   pay: payer, paiement, paie, pagare, pagamento, pagamenti, paga, pagar, pago, pagos, zahlen, zahlt, zahle, bezahlen, zahlung*
-  payout: suis je paye, suis je payee, sommes nous payes, versement*, auszahlung*, auszahlen, recibo el pago, recibo mi pago, recibir mi pago, recevoir mon paiement, ricevo il pagamento, erhalte ich meine zahlung, cobro mi trabajo, essere pagato, essere pagata, etre paye, etre payee, ser pagado, ser pagada
+  payout: cobro por, cobramos por, suis je paye, suis je payee, sommes nous payes, versement*, auszahlung*, auszahlen, recibo el pago, recibo mi pago, recibir mi pago, recevoir mon paiement, ricevo il pagamento, erhalte ich meine zahlung, cobro mi trabajo, essere pagato, essere pagata, etre paye, etre payee, ser pagado, ser pagada
   penalty: strafe*, strafgebuhr*, penalite*, penale, penali, multa*, penalizac*, stornogebuhr*, stornierungsgebuhr*
   phone: telefonnummer, telefono, telefon, telephone
   photo: foto, fotos, bild, bilder, immagin*, imagen, imagenes

@@ -32,7 +32,7 @@ export const sayings = `
   partly: only half, half of, only part, part of, not everything, not all of
   password: pass word, log in details, login details
   paid: get my money, gets my money, got my money, receive my money
-  payout: get paid, gets paid, getting paid, be paid, am i paid, get their money, gets their money, receive their money, gets its money, pay out to, paid out to, when do i get my money, how do i get my money, when do we get our money, when do i see my money
+  payout: am i still owed, am i owed, owe me, owes me, get paid, gets paid, getting paid, be paid, am i paid, get their money, gets their money, receive their money, gets its money, pay out to, paid out to, when do i get my money, how do i get my money, when do we get our money, when do i see my money
   quote: send my price, send a price, give a price, make an offer, make my offer
   refund: get my money back, get money back, gets my money back, want my money back, my money back, money back, my money again, give me back, how do i get my money back, when do i get my money back, when do we get our money back, when do i see my money again
   repeat again: the same as last, same as before, once more, one more time

@@ -1,6 +1,6 @@
 /**
  * What visitors ask in five languages, and the slugs of the answers that are right. The search was tuned by the first
- * list, and never by the second.
+ * list, never by the second, and by the third, which those ask who sell or want to.
  */
 export const questionsOfVisitors = {
   tuned: `
@@ -175,4 +175,45 @@ export const questionsOfVisitors = {
     quale taglia posso cambiare: returning-something
     il capitano deve approvare la spesa: spending-limits
     dove trovo il numero di tracking: delivery-times`,
+  sellers: `
+    how and when do I get my money: supplier-payouts provider-payouts
+    comment suis-je payé: supplier-payouts provider-payouts
+    how do I stop crew from booking me on holidays: provider-hours provider-pausing
+    can someone book two jobs on the same day: provider-hours provider-teams provider-bookings
+    can I list my prices in dollars: languages-and-apps supplier-prices provider-prices
+    do I need insurance to be a provider: provider-certificates vetting liability selling-on-quayside
+    can I leave quayside and delete my account: your-account supplier-closing provider-closing
+    how much does it cost to sell here: selling-on-quayside supplier-commission provider-commission
+    can I talk to a human: contact
+    cuánto cuesta la comisión: selling-on-quayside supplier-commission provider-commission
+    when does the money for a job land in my bank account: supplier-payouts provider-payouts
+    do I have to send the list again when my prices change: supplier-changing-prices provider-changing-prices supplier-price-list provider-price-list
+    how do I tell quayside I'm away in august: provider-hours provider-pausing supplier-pausing
+    what happens if crew don't show up for my appointment: provider-no-show
+    can my employee log in to our shop: supplier-colleagues provider-colleagues
+    do I need a vat number to sell: supplier-vat-number provider-vat-number
+    who writes the invoice to the yacht: supplier-invoices provider-invoices
+    can I charge for travelling to another marina: provider-travel
+    what if a yacht sends my goods back: supplier-returns
+    how many photos per item: supplier-photos
+    how long do I have to accept an order: supplier-orders
+    can I refuse a booking: provider-bookings
+    can I sell in Palma and Antibes: provider-travel supplier-delivery
+    how do I connect my google calendar so I'm not booked twice: provider-calendars
+    is there a penalty if I cancel a job: provider-cancelling supplier-cancelling
+    can I give my regular customers a discount: supplier-discounts provider-price-kinds
+    how do I get more customers: supplier-approval provider-approval
+    I ran out of something a crew ordered: supplier-orders supplier-cancelling supplier-stock
+    does quayside take a cut of the delivery price: supplier-delivery supplier-commission
+    can two technicians of mine work at the same time: provider-teams
+    wann wird mein Verdienst überwiesen: supplier-payouts provider-payouts
+    wie viel Provision zahle ich als Händler: supplier-commission selling-on-quayside
+    comment bloquer mes vacances: provider-hours provider-pausing supplier-pausing
+    puis-je refuser une commande: supplier-orders
+    cómo cobro por mi trabajo: provider-payouts
+    puedo vender sin número de iva: supplier-vat-number provider-vat-number
+    quando ricevo i soldi delle vendite: supplier-payouts provider-payouts
+    come carico il mio listino: supplier-price-list provider-price-list
+    what am I still owed: supplier-payouts provider-payouts
+    can I raise the price at the weekend: provider-price-kinds`,
 } as const;

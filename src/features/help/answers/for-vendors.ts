@@ -229,9 +229,10 @@ const answersForVendors = ({
       slug: `${of}-prices`,
       title: 'Prices and tax of what you sell',
       words:
-        'price prices net gross tax vat with without including excluding incl excl before rate percent what do write type mine who sees see visible public everybody competitors other',
+        'price prices list currency euro euros dollar dollars pound pounds net gross tax vat with without including excluding incl excl before rate percent what do write type mine who sees see visible public everybody competitors other',
       points: [
         'Prices are net, before tax. Each listing has its own tax rate. Crew see the net price with the rate beside it, and the total with tax before they pay.',
+        'All prices are in the one currency of the market: you can’t ask for another.',
         'Everybody sees your prices, also without an account, and so do others who sell.',
         'Are the prices in your list with tax? Compare one with what the review shows before you import, and correct the column there.',
       ],

@@ -48,8 +48,8 @@ export const privacySections: readonly LegalSection[] = [
           </dd>
           <dt>Your orders and bookings</dt>
           <dd>
-            Carts, orders, bookings, quotes, messages and reviews, and the delivery details that go with them:
-            yacht, berth, contact on board, arrival.
+            Carts, orders, bookings and messages, and the delivery details that go with them: yacht, berth,
+            contact on board, arrival.
           </dd>
           <dt>Payments</dt>
           <dd>

@@ -14,5 +14,6 @@ it('says of cancelling, problems and returns what the orders themselves allow', 
   expect(orders).toHaveTextContent('until it is sent or ready to collect');
   expect(orders).toHaveTextContent('within seven days of delivery and before you confirm receipt');
   expect(orders).toHaveTextContent(`return within ${businessTerms.returns.requestDays} days of delivery`);
+  expect(document.body).toHaveTextContent('Quotes can’t be asked for yet');
   expect(document.body).not.toHaveTextContent(/Open a dispute|before the supplier has confirmed|to the card/);
 });

@@ -165,13 +165,12 @@ export const termsSections: readonly LegalSection[] = [
     ),
   },
   {
-    id: 'quotes',
-    title: 'Quotes',
+    id: 'extra-work',
+    title: 'Work without a fixed price',
     body: (
       <p>
-        For work without a fixed price you describe it and providers answer with an offer. An offer never
-        changes: a new one replaces it. By paying you accept exactly the version you see, as long as the offer
-        is valid.
+        Quotes can’t be asked for yet. Until they can, book a visit or an inspection: what more has to be
+        done, the provider proposes as extra work with its price. You pay only what you accept.
       </p>
     ),
   },

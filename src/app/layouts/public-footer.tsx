@@ -9,10 +9,12 @@ interface FooterColumn {
   readonly links: readonly { readonly path: string; readonly label: string }[];
 }
 
+const forVisitors = 'Get started';
+
 const columns: readonly FooterColumn[] = [
   { title: 'Departments', links: departmentLinks },
   {
-    title: 'Get started',
+    title: forVisitors,
     links: [
       { path: '/crew/signup', label: 'Join as crew' },
       { path: '/vendor/signup', label: 'Sell as a supplier' },
@@ -59,8 +61,8 @@ function Column({ title, links }: FooterColumn) {
   );
 }
 
-/** The company, its address, and links to everything else. */
-export function PublicFooter() {
+/** The company, its address, and links to everything else: the ways in only for who isn’t signed in. */
+export function PublicFooter({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -76,9 +78,9 @@ export function PublicFooter() {
           </p>
         </div>
         <div className={styles.columns}>
-          {columns.map((column) => (
-            <Column key={column.title} {...column} />
-          ))}
+          {columns.map((column) =>
+            isSignedIn && column.title === forVisitors ? null : <Column key={column.title} {...column} />,
+          )}
         </div>
       </div>
     </footer>

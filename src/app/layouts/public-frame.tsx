@@ -25,7 +25,7 @@ function Tools() {
 }
 
 export function PublicFrame() {
-  const { user } = useAuth();
+  const { user, isAuthenticated } = useAuth();
   useFindKeys(askForSearch);
   useEarlyPress();
   return (
@@ -35,6 +35,7 @@ export function PublicFrame() {
       cart={<PublicCart />}
       account={<AccountMenu />}
       help={<Tools />}
+      isSignedIn={isAuthenticated}
     />
   );
 }

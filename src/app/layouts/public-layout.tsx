@@ -19,10 +19,18 @@ interface PublicLayoutProps {
   readonly cart?: ReactNode;
   /** For signed-in users. */
   readonly help?: ReactNode;
+  readonly isSignedIn?: boolean;
 }
 
 /** The storefront's frame: departments, theme, cart and account at the top, links to everything else at the bottom. */
-export function PublicLayout({ homePort, account, search, cart = <CartLink />, help }: PublicLayoutProps) {
+export function PublicLayout({
+  homePort,
+  account,
+  search,
+  cart = <CartLink />,
+  help,
+  isSignedIn = false,
+}: PublicLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
@@ -44,7 +52,7 @@ export function PublicLayout({ homePort, account, search, cart = <CartLink />, h
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <PublicFooter />
+      <PublicFooter isSignedIn={isSignedIn} />
     </div>
   );
 }

@@ -31,7 +31,8 @@ export function Hero({ isSearch, onSearchFocus }: HeroProps) {
         </div>
         {isSearch ? null : (
           <p className={styles.lead}>
-            Parts, provisions and skilled hands from the ports you call at. Ordered and paid in one place.
+            The marketplace for yachts, free for crew: parts, provisions and skilled hands in the ports you
+            call at.
           </p>
         )}
         <div className={styles.search}>
@@ -45,6 +46,7 @@ export function Hero({ isSearch, onSearchFocus }: HeroProps) {
           <p className={styles.actions}>
             <Link to={dashboard ?? '/get-started'}>{dashboard ? 'Go to your dashboard' : 'Get started'}</Link>
             <a href="#departments">Look around</a>
+            {dashboard ? null : <Link to="/apply">Sell here</Link>}
           </p>
         )}
       </div>

@@ -42,13 +42,15 @@ describe('the home page', () => {
   it('invites visitors to get started, and leads signed-in users to their dashboard', async () => {
     open(apiThatAnswers(found));
     expect(await screen.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/get-started');
+    expect(screen.getByRole('link', { name: 'Sell here' })).toHaveAttribute('href', '/apply');
+    expect(screen.getByText(/marketplace for yachts, free for crew/)).toBeVisible();
     cleanup();
     open(apiThatAnswers(found), { role: 'crew_member' });
     expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
       'href',
       '/crew/dashboard',
     );
-    expect(screen.queryByRole('link', { name: 'Get started' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Get started|Sell here/ })).toBeNull();
   });
 
   it('shows the departments, the ports by country and the figures that are not zero', async () => {

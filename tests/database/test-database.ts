@@ -26,7 +26,12 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const { ownersConnectionString, drop, ...cloned } = await cloneDatabase(inject('postgres'));
   const connectionString = options.as === 'owner' ? ownersConnectionString : cloned.connectionString;
   const db = databaseOf(
-    createPool(connectionString, { max: options.max ?? 10 }),
+    createPool(connectionString, {
+      max: options.max ?? 10,
+      // A busy machine is no outage: a new connection may take it longer than a node waits, and so may a lock that a test holds.
+      connectTimeoutMs: 60_000,
+      statementTimeoutMs: 60_000,
+    }),
     options.log ? { log: options.log } : {},
   );
   return {

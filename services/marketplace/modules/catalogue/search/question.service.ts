@@ -17,8 +17,8 @@ import {
   wayOf,
   withoutLabels,
   withoutTraits,
+  sampleOf,
   type Choices,
-  type Frequency,
   type Way,
 } from './search.domain.ts';
 import type { SearchInput } from './search-conditions.repository.ts';
@@ -26,8 +26,9 @@ import {
   areWordsKnown,
   isAnyCalled,
   readSimilar,
+  exactly,
   readWords,
-  type Few,
+  type ReadPage,
   type Total,
 } from './search-words.repository.ts';
 import { countListings, type Page } from './search.repository.ts';
@@ -38,8 +39,8 @@ export interface Question {
   readonly way: Way;
   /** Null if it is not known yet. */
   readonly total: Total | null;
-  /** The requested page with the number of all results, if they are few enough. */
-  readonly few: Few | null;
+  /** The requested page, if it was read together with the words. */
+  readonly read: ReadPage | null;
 }
 
 /** Chooses the search method; later pages keep the method of the first. */
@@ -54,7 +55,7 @@ export async function question(
     readonly text: string;
     readonly choices: Choices;
     readonly way: Way | null;
-    /** Read together with the words, if there are few results. */
+    /** Read together with the words, if possible. */
     readonly page?: Page | null;
   },
 ): Promise<Question> {
@@ -62,17 +63,18 @@ export async function question(
   if (text === '') {
     const asked = { by: 'all' } as const;
     // Read in index order, whatever its number.
-    const total = isDepartmentAlone(asked, choices) ? null : await countListings(db, asked, choices);
-    return { asked, way: 'all', total, few: null };
+    const total = isDepartmentAlone(asked, choices) ? null : exactly(await countListings(db, asked, choices));
+    return { asked, way: 'all', total, read: null };
   }
   const english = inEnglish(text);
   const said = english ?? text;
   const nothing: Question = {
     asked: { by: 'similar', text, query: null, likeness: null },
     way: 'similar',
-    total: 0,
-    few: null,
+    total: exactly(0),
+    read: null,
   };
+  const wanted = way === null ? null : (sampleOf(way) ?? ('all' as const));
   const similar = async (written: string): Promise<Question> => {
     const like = await soldAs(db, written);
     const thing = withoutTraits(like);
@@ -82,16 +84,16 @@ export async function question(
     if (thing !== null && (await isNothingLike(db, thing)))
       return term === null || term === like ? nothing : similar(term);
     const said = { by: 'similar', text: like } as const;
-    const { total, few, ...meant } = await readSimilar(db, { asked: said, choices, page });
+    const { total, sample, read, ...meant } = await readSimilar(db, { asked: said, choices, page, wanted });
     const asked = { ...said, ...meant };
     if (asked.query === null) {
       // No listing has everything: rather the thing in another size or colour than nothing.
       if (thing !== null) return similar(thing);
       // Nor the thing of another make: "impeller" of "impeller volvo penta".
       if (term !== null && term !== like) return similar(term);
-      return { asked, way: 'similar', total: null, few: null };
+      return { asked, way: 'similar', total: null, read: null };
     }
-    return { asked, way: way ?? wayOf('similar', isFrequent(total) ? total : null), total, few };
+    return { asked, way: way ?? wayOf('similar', sample), total, read };
   };
   const thing = thingIn(said);
   if (way !== null && isSimilar(way)) return similar(thing ?? said);
@@ -107,15 +109,16 @@ export async function question(
       .flatMap((each) => [each, ...measuredOtherwise(each)]),
     calledOtherwise,
   } as const;
-  const read = { asked: words, choices, isWhole: wasWhole, page };
-  const { query, isWhole, total, few } = await readWords(db, read);
+  const toRead = { asked: words, choices, isWhole: wasWhole, page, wanted };
+  const { query, isWhole, total, sample, read } = await readWords(db, toRead);
   if (query === null) return nothing;
   const asked = { ...words, query };
+  const isNone = total?.number === 0;
   // "bathrobe size L" is no bathrobe that has an L somewhere in its description.
-  if (way === null && few?.exact === 0 && hasGarmentSize(typed)) return similar(said);
+  if (way === null && read?.exact === 0 && hasGarmentSize(typed)) return similar(said);
   // A block for ropes of 14 mm only mentions them: rather mooring lines of another size.
   const isRenamed = withoutTraits(said) !== null && (await soldAs(db, said)) !== said;
-  if (way === null && total !== 0 && isRenamed && !(await isAnyCalled(db, query))) return similar(said);
+  if (way === null && !isNone && isRenamed && !(await isAnyCalled(db, query))) return similar(said);
   // Without filters, the counted set is the whole market.
   const isChosen = Object.values(choices).some((choice) => choice !== undefined);
   const areUnknown = async () => !isChosen || !(await areWordsKnown(db, query));
@@ -125,22 +128,27 @@ export async function question(
   // What is known by its name is not misspelt, and a number is another one if it only has some of the digits.
   const isAsSpelt = isTradeAlone || isTerm(said) || isCode(text);
   const isAnyLike = async () => (thing === null ? !isAsSpelt : isSold(db, thing));
-  if (way === null && total === 0 && !isWhole && (await areUnknown()) && (await isAnyLike()))
+  if (way === null && isNone && !isWhole && (await areUnknown()) && (await isAnyLike()))
     return similar(thing ?? said);
   const matched = isWhole ? 'whole words' : 'words';
-  return { asked, way: way ?? wayOf(matched, isFrequent(total) ? total : null), total, few };
+  return { asked, way: way ?? wayOf(matched, sample), total, read };
 }
 
 /** Whether no listing has anything like a text. */
 async function isNothingLike(db: CatalogueParts['db'], text: string): Promise<boolean> {
-  const { query } = await readSimilar(db, { asked: { by: 'similar', text }, choices: {}, page: null });
+  const { query } = await readSimilar(db, {
+    asked: { by: 'similar', text },
+    choices: {},
+    page: null,
+    wanted: null,
+  });
   return query === null;
 }
 
 /** Whether any listing has all of the words. */
 async function isSold(db: CatalogueParts['db'], text: string): Promise<boolean> {
   const asked = { by: 'words', text, isTrade: false, said: [text], calledOtherwise: null } as const;
-  const { query } = await readWords(db, { asked, choices: {}, isWhole: null, page: null });
+  const { query } = await readWords(db, { asked, choices: {}, isWhole: null, page: null, wanted: null });
   return query !== null && (await areWordsKnown(db, query));
 }
 
@@ -152,6 +160,3 @@ async function soldAs(db: CatalogueParts['db'], text: string): Promise<string> {
   const [said, thing] = [text, withoutTraits(text) ?? text].map(calledOtherwiseIn);
   return typeof said === 'string' && typeof thing === 'string' && (await isSold(db, thing)) ? said : text;
 }
-
-export const isFrequent = (total: Total | null): total is Frequency =>
-  total === 'many' || total === 'very many';

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { findsByPrice, isInAny, offersReaching, priceOf } from '../product/reaching-offers.repository.ts';
-import type { Choices, Frequency } from './search.domain.ts';
+import type { Choices, Sample } from './search.domain.ts';
 
 interface SearchedWords {
   readonly by: 'words';
@@ -48,15 +48,20 @@ export const countedMost = 10_000;
  */
 export const rankedMost = 3000;
 
-/**
- * The samples, by the last byte of the listings' ids, which is random: a sixteenth (migration 0052), and of terms that
- * are everywhere in a large market a 256th (migration 0101).
- */
-const bytesOf: Readonly<Record<Frequency | 'few', number>> = { few: 256, many: 16, 'very many': 1 };
+const byte = (at: number, below: number) =>
+  sql<SqlBool>`get_byte(uuid_send(l.id), ${sql.lit(at)}) < ${sql.lit(below)}`;
 
-/** The listings in the sample of terms that are so frequent. */
-export const isInSample = (frequency: Frequency): Condition =>
-  sql<SqlBool>`get_byte(uuid_send(l.id), 15) < ${sql.lit(bytesOf[frequency])}`;
+/** The samples, by random bytes of the listings' ids, as the indexes of migrations 0052, 0101 and 0113 say it. */
+const samples: Readonly<Record<Sample, Condition>> = {
+  16: byte(15, 16),
+  64: byte(14, 4),
+  256: byte(15, 1),
+  1024: sql<SqlBool>`(${byte(13, 1)} and ${byte(12, 64)})`,
+  4096: sql<SqlBool>`(${byte(11, 1)} and ${byte(10, 16)})`,
+};
+
+/** The listings in a sample. */
+export const isInSample = (sample: Sample): Condition => samples[sample];
 
 /**
  * The condition of each filter, on columns of market_listings `l`. A department as a literal lets the planner use its
@@ -85,6 +90,9 @@ export function conditionsOf(
   };
 }
 
+/** Whether any filter is chosen. */
+export const areChosen = (choices: Choices): boolean => Object.keys(conditionsOf(choices)).length > 0;
+
 /** True if all of them are; without any, always true. */
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
@@ -98,7 +106,7 @@ export const matchingListings = (
   asked: SearchInput,
   choices: Choices,
   byPrice = findsByPrice(choices),
-  rated: 'nothing' | 'few' | Frequency = 'nothing',
+  rated: 'nothing' | 'all' | Sample = 'nothing',
 ): Expression<unknown> => {
   const offers = byPrice ? offersReaching(choices) : sql``;
   if (asked.by === 'similar' && asked.query === null)
@@ -108,12 +116,13 @@ export const matchingListings = (
     : sql`market_listings l ${offers}`;
 };
 
-/** The ids of all listings that a misspelt question finds, or of those in a sample, with their likeness. */
-export const ratedListings = (
+/** The ids of all listings that a misspelt question finds with their likeness, or at least of those in a sample that filters decide on. */
+const ratedListings = (
   query: Expression<unknown>,
   likeness: Expression<unknown>,
-  frequency: Frequency | 'few' = 'few',
-): Expression<unknown> => sql`rated_listings(${query}, ${likeness}, ${sql.lit(bytesOf[frequency])})`;
+  sample: Sample | 'all',
+): Expression<unknown> =>
+  sql`rated_listings(${query}, ${likeness}, ${sql.lit(sample === 16 || sample === 256 ? 256 / sample : 256)})`;
 
 /**
  * Whether a listing contains the terms or similar ones; letters are compared by matchingListings. The subquery hides

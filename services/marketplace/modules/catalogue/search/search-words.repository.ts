@@ -1,21 +1,23 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../own-listings/listing-search.repository.ts';
-import type { Choices, Frequency } from './search.domain.ts';
+import { atLeast, isSample, type Choices, type Sample } from './search.domain.ts';
 import {
   allOf,
+  areChosen,
   conditionsOf,
   countedMost,
   hasWords,
   isInSample,
   matchingListings,
   rankedMost,
-  ratedListings,
   type SearchText,
   type Similar,
 } from './search-conditions.repository.ts';
 import {
+  closest,
   exactOf,
   gathered,
+  namedMost,
   pageOfFound,
   placed,
   rankedBy,
@@ -24,32 +26,35 @@ import {
   type Page,
 } from './search.repository.ts';
 
-/**
- * What the number in the sample of a sixteenth says of all, with near certainty: 3,000, which are counted and ranked,
- * would give 187 ± 14. With more than `many` the smaller sample suffices for a page.
- */
-const maxSampled = { few: 100, counted: 250, many: 700 };
-/** If the smaller sample has more than this, the larger has more than `many`: 11,200 would give 44 ± 7. */
-const maxInSmaller = 70;
+/** With filters, the samples that are ranked, smallest first, if they have more than so many: surely of more than 3,000. */
+const enoughIn = [
+  [256, 71],
+  [16, 251],
+] as const;
 /** From this many whole-word matches on, prefix matches are left out. */
 const minWhole = 24;
+/** What a page shows by default. */
+const pageful = 24;
 
-/**
- * How many listings match: `few` are some, but few enough to be collected uncounted. Of more than are counted, how
- * frequent the terms are.
- */
-export type Total = number | 'few' | Frequency;
-
-interface Found {
-  readonly total: Total;
-  /** The page; null if none was asked for, or if there are too many results to collect them all. */
-  readonly few: Few | null;
+/** How many listings match, or at least. */
+export interface Total {
+  readonly number: number;
+  readonly isAtLeast: boolean;
 }
 
-export interface Few {
+export const exactly = (number: number): Total => ({ number, isAtLeast: false });
+
+interface Found {
+  /** Null if it is not known yet: then there are some, but few enough to be collected uncounted. */
+  readonly total: Total | null;
+  /** The sample that is ranked; null if all are, or none. */
+  readonly sample: Sample | null;
+  /** The page, from the sample if there is one; null if none was asked for, or if it has to be read by itself. */
+  readonly read: ReadPage | null;
+}
+
+export interface ReadPage {
   readonly rows: FoundPage['rows'];
-  /** The number of all results. */
-  readonly all: number;
   /** See `FoundPage`. */
   readonly exact: number | null;
 }
@@ -57,15 +62,20 @@ export interface Few {
 type Row = {
   readonly total: number | null;
   readonly exact: number | null;
-  /** What the samples say. */
-  readonly sampled: 'few' | Frequency;
+  /** How many of the ranked are as like a misspelt question as any. */
+  readonly closest: number | null;
+  /** 1 if all are ranked, 0 if that is left to the page. */
+  readonly oneIn: number;
+  readonly inSample: number | null;
 } & (FoundRow | { readonly id: null });
 
 interface ToRead<Asked extends SearchText> {
   readonly asked: Asked;
   readonly choices: Choices;
-  /** Read in the same statement if there are few results; null: only their number. */
+  /** Read in the same statement if possible; null: only the number. */
   readonly page: Page | null;
+  /** The sample of the cursor's page, or that all are ranked; null: as the number decides. */
+  readonly wanted: Sample | 'all' | null;
 }
 
 interface Words extends Found {
@@ -78,100 +88,122 @@ interface Words extends Found {
 /** The listings that have all words of one of the texts that mean the same. */
 export async function readWords(
   db: Db,
-  {
-    isWhole,
-    ...toRead
-  }: ToRead<Extract<SearchText, { by: 'words' }>> & {
+  toRead: ToRead<Extract<SearchText, { by: 'words' }>> & {
     /** Null: as the number of results decides. */
     readonly isWhole: boolean | null;
   },
 ): Promise<Words> {
+  const { asked, choices, page, wanted, isWhole } = toRead;
+  const named = page?.order === 'rank' && !areChosen(choices) ? asked.text : null;
   // Whole words are decided on the whole market, whatever the filters: else a filter could have results that its facet did
   // not count.
   const used = sql`
     used as materialized (
-      select * from words_asked(
-        ${toRead.asked.said}::text[], ${isWhole}::boolean, ${sql.lit(minWhole)}, ${sql.lit(maxInSmaller)}, ${sql.lit(maxSampled.many)}
+      select *, null::text as likeness from words_asked(
+        ${asked.said}::text[], ${isWhole}::boolean, ${sql.lit(minWhole)}, ${oneInOf(wanted)}::integer, ${isOrdered(toRead)}::boolean,
+        ${asked.calledOtherwise}::text, ${named}::text, ${sql.lit(namedMost)}
       )
     )`;
   const { rows } = await readUsed<Row & Pick<Words, 'query' | 'isWhole'>>(used, toRead).execute(db);
   const [first] = rows;
-  return { ...foundIn(rows, toRead.page), query: first?.query ?? null, isWhole: first?.isWhole ?? false };
+  return { ...foundIn(rows, toRead), query: first?.query ?? null, isWhole: first?.isWhole ?? false };
 }
 
 /** The listings that have similar spellings of misspelt words. */
 export async function readSimilar(
   db: Db,
   toRead: ToRead<Extract<SearchText, { by: 'similar' }>>,
+  isThorough = isOrdered(toRead),
 ): Promise<Found & Similar> {
+  const { asked, page, wanted } = toRead;
   const used = sql`
     used as materialized (
-      select query, likeness, true as is_possible, sampled_listings(query, ${sql.lit(maxInSmaller)}, ${sql.lit(maxSampled.many)}) as sampled
-      from similar_question(${toRead.asked.text}) where query is not null
+      select query, likeness, one_in, in_sample, coalesce(places, listings_found(query, 1, ${sql.lit(countedMost + 1)})) as places
+      from similar_question(${asked.text}), sampled_listings(query, ${oneInOf(wanted)}::integer, ${isThorough}::boolean, false)
+      where query is not null
     )`;
   const { rows } = await readUsed<Row & Extract<Similar, { query: string }>>(used, toRead).execute(db);
   const [first] = rows;
-  if (first === undefined) return { query: null, likeness: null, total: 0, few: null };
+  if (first === undefined)
+    return { query: null, likeness: null, total: exactly(0), sample: null, read: null };
+  const found = foundIn(rows, toRead);
+  if (!isThorough && wanted === null && isShort(found, first.closest, page))
+    return readSimilar(db, toRead, true);
   const { query, likeness } = first;
-  return { ...foundIn(rows, toRead.page), query, likeness };
+  return { ...found, query, likeness };
 }
+
+/** In another order than by rank up to 3,000 are gathered, which is faster than reading so many in order. */
+const isOrdered = ({ page }: ToRead<SearchText>): boolean => page !== null && page.order !== 'rank';
+
+const oneInOf = (wanted: Sample | 'all' | null) => (wanted === 'all' ? 1 : wanted);
+
+/** Whether a sample lacks a page of what is most like the question, of which there may be more elsewhere. */
+const isShort = ({ sample, read }: Found, closest: number | null, page: Page | null): boolean =>
+  sample !== null && read !== null && page !== null && (closest ?? 0) < Math.min(page.limit - 1, pageful);
 
 const usedQuery = sql`(select query from used)`;
 
 /**
- * The number of results of a query `used`, and the page of them. It says how many the samples have without the filters,
- * and `is_possible`: if not, there are none.
+ * The number of results of a question `used`, and the page of them. It says which `places` have them without the filters:
+ * all, or those in a sample.
  */
 function readUsed<Result>(used: Expression<unknown>, { asked, choices, page }: ToRead<SearchText>) {
   const chosen = Object.values(conditionsOf(choices));
-  const inSample = (frequency: Frequency, most: number) =>
-    countOf(choices, usedQuery, [isInSample(frequency), ...chosen], most + 1);
-  const sampled =
-    chosen.length === 0
-      ? sql`sampled`
-      : sql`case
-        when ${inSample('very many', maxInSmaller)} > ${sql.lit(maxInSmaller)} then ${sql.lit(maxSampled.many + 1)}
-        else ${inSample('many', maxSampled.many)}
-      end`;
+  const isIn = ([sample, enough]: (typeof enoughIn)[number]) => sql`
+    when ${countOf(choices, usedQuery, [isInSample(sample), ...chosen], enough)} = ${sql.lit(enough)} then ${sql.lit(sample)}`;
+  const sampled = areChosen(choices)
+    ? sql`case when one_in = 1 then 1 ${sql.join(enoughIn.map(isIn), sql` `)} else 0 end as one_in, null::integer as in_sample`
+    : sql`one_in, in_sample`;
   const start = sql`with ${used},
-    sampled as materialized (select ${sampled} as number from used)`;
-  const isFew = sql<SqlBool>`number <= ${sql.lit(maxSampled.few)}`;
-  const isCounted = sql`number <= ${sql.lit(maxSampled.counted)}`;
-  const counted = sql`nullif(${countOf(choices, usedQuery, chosen, rankedMost + 1)}, ${sql.lit(rankedMost + 1)})`;
-  const question = sql`query::text, ${asked.by === 'similar' ? sql`likeness` : sql`is_whole as "isWhole"`}, case
-      when ${isFew} then 'few' when number <= ${sql.lit(maxSampled.many)} then 'many' else 'very many'
-    end as sampled`;
+    sampled as materialized (select ${sampled} from used)`;
+  const question = sql`query::text, ${asked.by === 'similar' ? sql`likeness` : sql`is_whole as "isWhole"`},
+    sampled.one_in as "oneIn", sampled.in_sample as "inSample"`;
+  const isRanked = page?.order === 'rank' && !areChosen(choices);
+  const isWanted = isRanked ? sql<SqlBool>`true` : sql<SqlBool>`(select one_in = 1 from sampled)`;
+  const total = sql`case when sampled.one_in = 1 then (select count(*) from found) end as total`;
+  const isHere = sql<SqlBool>`l.ctid = any ((select places from used)::tid[])`;
   if (page === null)
-    return sql<Result>`${start}
-      select ${question}, case
-          when not is_possible then 0 when number > 0 and ${isFew} then null when ${isCounted} then ${counted}
-        end as total, null as exact, null as id
-      from used, sampled`;
+    return sql<Result>`${start}, found as materialized (
+        select from ${matchingListings({ by: 'all' }, choices)} where ${allOf([isWanted, isHere, ...chosen])}
+      )
+      select ${question}, ${total}, null::bigint as exact, null::bigint as closest, null as id from used, sampled`;
   const ranked = rankedBy(asked, page.order, { areAll: true });
   const { behind, columns, shown, sequence } = pageOfFound(asked, choices, { ...page, ranked });
   const found = gathered(asked, choices, {
     order: page.order,
     query: usedQuery,
-    rated: ratedListings(usedQuery, sql`(select likeness from used)`),
-    isWanted: sql`(select ${isFew} and is_possible from used, sampled)`,
+    rated: sql`rated_listings((select likeness from used), (select places from used))`,
+    conditions: [isWanted, isHere, ...chosen],
   });
   return sql<Result>`${start}, found as materialized (${found}), page as (${behind})
-    select ${question},
-      case when ${isFew} then (select count(*) from found) when ${isCounted} then ${counted} end as total,
-      ${exactOf(asked)} as exact, ${columns}
+    select ${question}, ${total}, ${exactOf(asked)} as exact, ${asked.by === 'similar' && page.order === 'rank' ? closest : sql`null::bigint`} as closest, ${columns}
     from used cross join sampled left join (page join market_listings l using (id, out_of_stock) ${shown}) on true
     ${sequence}`;
 }
 
-function foundIn(rows: readonly Row[], page: Page | null): Found {
+function foundIn(rows: readonly Row[], { choices, page }: ToRead<SearchText>): Found {
   const [first] = rows;
-  if (first === undefined) return { total: 0, few: null };
-  const { total, exact, sampled } = first;
-  const few =
-    page !== null && sampled === 'few' && total !== null
-      ? { rows: placed(rows.filter((row) => row.id !== null)), all: total, exact }
-      : null;
-  return { total: total ?? sampled, few };
+  if (first === undefined) return { total: exactly(0), sample: null, read: null };
+  const { total, exact, oneIn, inSample } = first;
+  const sample = isSample(oneIn) ? oneIn : null;
+  const isRead =
+    page !== null && (oneIn === 1 || (sample !== null && page.order === 'rank' && !areChosen(choices)));
+  return {
+    total: sample === null ? known(total) : sampledTotal(inSample, sample),
+    sample,
+    read: isRead
+      ? { rows: placed(rows.filter((row) => row.id !== null)), exact: sample === null ? exact : null }
+      : null,
+  };
+}
+
+const known = (number: number | null): Total | null => (number === null ? null : exactly(number));
+
+/** What a sample says of the number of all. It is not known if the sample has lost most of it since the first page. */
+function sampledTotal(inSample: number | null, sample: Sample): Total | null {
+  if (inSample === null) return { number: rankedMost, isAtLeast: true };
+  return inSample < pageful ? null : { number: atLeast(inSample, sample), isAtLeast: true };
 }
 
 /** The number of listings that match the query and the conditions, up to a maximum; as a scalar subquery. */

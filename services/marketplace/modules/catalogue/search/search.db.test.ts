@@ -805,25 +805,28 @@ describe('pages', () => {
     readonly inSample: number;
     readonly others: number;
     readonly word?: string;
-    readonly isSmallSample?: boolean;
+    /** The last two bytes of the ids in the sample. */
+    readonly sample?: string;
+    /** Whether only descriptions have the word. */
+    readonly isMentioned?: boolean;
   }
   /**
-   * This many listings with the word `rope` in the sample of migration 0052, or in the smaller one of migration 0101, and
-   * this many others; a tenth has it only in the description.
+   * This many listings with the word `rope` in the sample of migration 0052, or in another, and this many others; a tenth
+   * has it only in the description.
    */
-  const ropes = ({ inSample, others, word = 'rope', isSmallSample = false }: Ropes) =>
+  const ropes = ({ inSample, others, word = 'rope', sample = 'aa0a', isMentioned = false }: Ropes) =>
     sql`
     insert into market_listings (id, kind, name, departments, price_minor, currency, vendor_id, vendor_ids, shown_ports, ports, in_stock, listed_at,
       sort_name, words, search)
-    select (left(gen_random_uuid()::text, 34) || case when n <= ${inSample}::integer then ${isSmallSample ? '00' : '0a'} else 'a0' end)::uuid, 'product',
+    select (left(gen_random_uuid()::text, 32) || case when n <= ${inSample}::integer then ${sample} else 'aaa0' end)::uuid, 'product',
       'Rope ' || n, '{exterior}', n * 7919 % 1009, 'EUR', v.id, array[v.id], '{palma}', '{palma}', n % 20 <> 0,
       timestamptz '2026-11-01' + n * 7919 % 1009 * interval '1 second', 'rope ' || n, ${word},
-      setweight(to_tsvector('simple', ${word}), case when n % 10 = 0 then 'D' else 'A' end::"char")
+      setweight(to_tsvector('simple', ${word}), case when n % 10 = 0 or ${isMentioned} then 'D' else 'A' end::"char")
     from vendors v, generate_series(1, ${inSample + others}::integer) n`.execute(bench.db);
 
   const frequent = [
     { inSample: 251, others: 60 },
-    { inSample: 121, others: 60, isSmallSample: true },
+    { inSample: 121, others: 60, sample: 'aa00' },
   ];
 
   test.each(sorts.flatMap((sort) => frequent.map((number) => ({ sort, number }))))(
@@ -863,12 +866,11 @@ describe('pages', () => {
   );
 
   test.each([
-    { inSample: 0, others: 30, counted: 30 },
-    { inSample: 1, others: 29, counted: 'few' },
-    { inSample: 100, others: 29, counted: 'few' },
-    { inSample: 101, others: 29, counted: 130 },
-  ])('of words say how many there are, counted before they are gathered or not: %j', async (number) => {
-    const { inSample, others, counted } = number;
+    { inSample: 0, others: 30 },
+    { inSample: 1, others: 29 },
+    { inSample: 250, others: 29 },
+  ])('of words say how many there are, read with their page or without: %j', async ({ inSample, others }) => {
+    const all = inSample + others;
     await bench.vendor('supplier');
     await ropes({ inSample, others });
     const asked = {
@@ -878,18 +880,62 @@ describe('pages', () => {
       calledOtherwise: null,
       said: ['rope'],
     } as const;
-    const toRead = { asked, said: ['rope'], choices: {}, isWhole: null };
-    expect(await readWords(bench.db, { ...toRead, page: null })).toMatchObject({ total: counted, few: null });
+    const toRead = { asked, choices: {}, isWhole: null, wanted: null };
+    const total = { number: all, isAtLeast: false };
+    expect(await readWords(bench.db, { ...toRead, page: null })).toMatchObject({ total, read: null });
     const page = { order: 'rank', place: null, limit: 2 } as const;
-    const { few } = await readWords(bench.db, { ...toRead, page });
-    expect([few?.rows.length, few?.all]).toEqual(
-      inSample > 100 ? [undefined, undefined] : [2, inSample + others],
-    );
+    const found = await readWords(bench.db, { ...toRead, page });
+    expect([found.total, found.read?.rows.length]).toEqual([total, 2]);
     for (const q of ['rope', 'ropx']) {
       const { total, totalIsLowerBound, items } = await read({ q, limit: 100 });
-      const all = inSample + others;
       expect([total, totalIsLowerBound, items.length]).toEqual([all, false, Math.min(100, all)]);
     }
+  });
+
+  describe('in a large market', () => {
+    const pretendLarge = () =>
+      bench.db
+        .insertInto('listingCounts')
+        .values({ department: '', facet: 'all', value: '', listings: 60_000 })
+        .execute();
+
+    test('of a word that fills a page of a sample begin with those called so, without gap, duplicate or counted end', async () => {
+      await bench.vendor('supplier');
+      await ropes({ inSample: 40, others: 160, sample: '01a0' });
+      await pretendLarge();
+      for (const [q, match] of [
+        ['rope', 'words'],
+        ['ropx', 'similar'],
+      ] as const) {
+        const pages = await walk({ q, limit: 24 });
+        const items = pages.flatMap((page) => page.items);
+        expect([items.length, new Set(items.map(({ id }) => id)).size]).toEqual([200, 200]);
+        expect(new Set(pages.map((page) => `${page.total} ${page.totalIsLowerBound} ${page.match}`))).toEqual(
+          new Set([`1000 true ${match}`]),
+        );
+        const first = items.slice(0, 24).map(({ name, inStock }) => [Number(name.slice(5)) % 10, inStock]);
+        expect(q === 'ropx' || first.every(([tenth, isIn]) => tenth !== 0 && isIn === true)).toBe(true);
+      }
+      // By name the first is none of the sample's.
+      const [named] = await walk({ q: 'rope', limit: 24 });
+      expect(named?.items[0]?.name).toBe('Rope 1');
+    });
+
+    test('of a word of which a sample has few that are called so rank and count everything', async () => {
+      await bench.vendor('supplier');
+      await ropes({ inSample: 40, others: 160, sample: '01a0', isMentioned: true });
+      await pretendLarge();
+      const { total, totalIsLowerBound, exact } = await read({ q: 'rope' });
+      expect([total, totalIsLowerBound, exact]).toEqual([200, false, 0]);
+    });
+
+    test('in other orders count everything', async () => {
+      await bench.vendor('supplier');
+      await ropes({ inSample: 40, others: 160, sample: '01a0' });
+      await pretendLarge();
+      const { total, totalIsLowerBound } = await read({ q: 'rope', sort: 'price' });
+      expect([total, totalIsLowerBound]).toEqual([200, false]);
+    });
   });
 
   test('of a word that is no longer frequent continue, and return its number', async () => {

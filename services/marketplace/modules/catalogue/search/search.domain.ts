@@ -27,26 +27,37 @@ export type SearchSort = 'best' | 'name' | 'price' | '-price' | 'newest';
 /** By terms as prefixes or as written, or by similar spelling of misspelt ones. */
 type Matched = 'words' | 'whole words' | 'similar';
 
-/** How frequent terms are of which not all listings are ranked, but those of a sample. */
-export type Frequency = 'many' | 'very many';
+/** The samples: of frequent terms not all listings are ranked, but those in a sample of one in so many. */
+const samples = [16, 64, 256, 1024, 4096] as const;
+export type Sample = (typeof samples)[number];
+
+export const isSample = (oneIn: number): oneIn is Sample => samples.some((sample) => sample === oneIn);
 
 /**
  * How listings are matched: all of them, or by terms, which may be frequent. A cursor keeps the method of its first
  * page, even if the data has changed.
  */
-export type Way = 'all' | Matched | `${Frequency} ${Matched}`;
+export type Way = 'all' | Matched | `${Sample} ${Matched}`;
 
 const waysOfWords = (['words', 'whole words', 'similar'] as const).flatMap(
-  (matched) => [matched, `many ${matched}`, `very many ${matched}`] as const,
+  (matched) => [matched, ...samples.map((sample) => `${sample} ${matched}` as const)] as const,
 );
 
-export const wayOf = (matched: Matched, frequency: Frequency | null): Way =>
-  frequency === null ? matched : `${frequency} ${matched}`;
+export const wayOf = (matched: Matched, sample: Sample | null): Way =>
+  sample === null ? matched : `${sample} ${matched}`;
 
 /** Null if all listings are ranked, or none. */
-export function frequencyOf(way: Way): Frequency | null {
-  if (way.startsWith('very many ')) return 'very many';
-  return way.startsWith('many ') ? 'many' : null;
+export const sampleOf = (way: Way): Sample | null =>
+  samples.find((sample) => way.startsWith(`${sample} `)) ?? null;
+
+/**
+ * A number that all listings surely exceed if so many are in the sample: three standard deviations less than expected,
+ * in round figures.
+ */
+export function atLeast(inSample: number, sample: Sample): number {
+  const least = (inSample - 3 * Math.sqrt(inSample)) * sample;
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, least)));
+  return Math.floor(least / unit) * unit;
 }
 
 /** Whether whole words only are matched. */
@@ -58,7 +69,7 @@ export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';
 
 /** There is no rank without terms, and none for very frequent ones: names are more useful then. */
 export const orderOf = (sort: SearchSort, way: Way): OrderBy =>
-  sort === 'best' && way !== 'all' && frequencyOf(way) === null ? 'rank' : plainOrderOf(sort);
+  sort === 'best' && way !== 'all' && sampleOf(way) === null ? 'rank' : plainOrderOf(sort);
 
 /** The order of a sort option without ranking. */
 export function plainOrderOf(sort: SearchSort): Exclude<OrderBy, 'rank'> {

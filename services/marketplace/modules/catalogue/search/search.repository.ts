@@ -18,15 +18,15 @@ import {
   wayToPort,
 } from '../product/reaching-offers.repository.ts';
 import { isTerm } from './other-languages.domain.ts';
-import type { Choices, Frequency, OrderBy, SearchPosition } from './search.domain.ts';
+import type { Choices, OrderBy, Sample, SearchPosition } from './search.domain.ts';
 import {
   allOf,
+  areChosen,
   conditionsOf,
   countedMost,
   hasFilter,
   isInSample,
   matchingListings,
-  hasWords,
   type SearchInput,
   type SearchText,
 } from './search-conditions.repository.ts';
@@ -80,7 +80,7 @@ interface PageToRead extends Page {
 
 interface Part {
   readonly is: 'sample' | 'rest';
-  readonly of: Frequency;
+  readonly of: Sample;
 }
 
 export interface FoundRow extends ListingRow {
@@ -125,7 +125,7 @@ export async function findListings(
   const conditions = [
     ...hasFilter(asked),
     ...(part?.is === 'sample' ? [isInSample(part.of)] : []),
-    ...(part?.is === 'rest' ? [sql<SqlBool>`not ${isInSample(part.of)}`] : []),
+    ...(part?.is === 'rest' ? isRest(asked, choices, part.of) : []),
     ...Object.values(conditionsOf(choices, { isDepartmentWritten: isDepartmentAlone(asked, choices) })),
   ];
   const total =
@@ -135,7 +135,7 @@ export async function findListings(
         ? sql`null::bigint`
         : keptCount(kept);
   // In index order all shown columns are read at once; after sorting they are looked up for the page only.
-  const rated = order === 'rank' ? (part?.of ?? 'few') : 'nothing';
+  const rated = order === 'rank' ? (part?.of ?? 'all') : 'nothing';
   const comesWhole = asked.by === 'all' && reads !== 'gathered';
   const ranked = rankedBy(asked, order, { areAll: reads === 'gathered' && part === undefined });
   const page = pageOfFound(asked, choices, { order, place, limit, ranked });
@@ -153,9 +153,24 @@ export async function findListings(
   return { rows: placed(rows), total: rows[0]?.total ?? null, exact: rows[0]?.exact ?? null };
 }
 
+/** From a sample the best are read together with these, of each stock, that are called as was asked. */
+export const namedMost = 25;
+
+/** The listings that did not come from the sample. */
+const isRest = (asked: SearchInput, choices: Choices, sample: Sample): readonly Expression<SqlBool>[] => [
+  sql<SqlBool>`not ${isInSample(sample)}`,
+  ...(asked.by === 'words' && !areChosen(choices)
+    ? [
+        sql<SqlBool>`l.id not in (
+          select named.id from market_listings named
+          where named.ctid = any (listings_named(${asked.text}, ${asked.query}::tsquery, ${sql.lit(namedMost)})))`,
+      ]
+    : []),
+];
+
 /**
- * All listings that match a query, as rows `found` of a statement, with their rank. Misspelt terms come from `rated`,
- * with their `likeness`.
+ * All listings that match conditions, as rows `found` of a statement, with their rank for a query. Misspelt terms come
+ * from `rated`, with their `likeness`.
  */
 export const gathered = (
   asked: SearchText,
@@ -164,13 +179,12 @@ export const gathered = (
     order,
     query,
     rated,
-    isWanted,
+    conditions,
   }: {
     readonly order: OrderBy;
     readonly query: Expression<unknown>;
     readonly rated: Expression<unknown>;
-    /** If it is false, none are. */
-    readonly isWanted: Expression<SqlBool>;
+    readonly conditions: readonly Expression<SqlBool>[];
   },
 ): Expression<unknown> => {
   const isRated = asked.by === 'similar' && order === 'rank';
@@ -178,8 +192,7 @@ export const gathered = (
   return sql`
     select l.id, l.out_of_stock, ${pageKeyOf(order, choices)} as page_key, ${rankOf(asked, query, rankedBy(asked, order, { areAll: true }))} as rank
     from market_listings l ${isRated ? sql`join ${rated} rated on rated.id = l.id` : sql``} ${offers}
-    where ${allOf([isWanted, ...(isRated ? [] : [hasWords(query)]), ...Object.values(conditionsOf(choices))])}
-    limit ${sql.lit(countedMost + 1)}`;
+    where ${allOf(conditions)}`;
 };
 
 /**
@@ -302,6 +315,13 @@ export const exactOf = (asked: SearchText): Expression<number | null> =>
         ) from found)`
     : sql`null::bigint`;
 
+/** A step of likeness in a rank, of which the similarity to all words is a part. */
+const likenessUnit = 5;
+
+/** How many of the rows `found` are as like a misspelt question as any. */
+export const closest = sql<number>`(
+  select count(*) from found where -rank / ${sql.lit(likenessUnit)} = (select max(-rank / ${sql.lit(likenessUnit)}) from found))`;
+
 /**
  * Whether one of the texts is the name of the listing's category, singular or plural. The names are read from the stored
  * counts, once for all listings.
@@ -324,7 +344,7 @@ function rankOf(
 ): Expression<number> {
   if (ranked === 'nothing' || asked.by === 'all') return sql`0`;
   if (asked.by === 'similar') {
-    const likeness = sql`round(likeness * 20)::integer * 5`;
+    const likeness = sql`round(likeness * 20)::integer * ${sql.lit(likenessUnit)}`;
     // For listings that lack one of the words, similarity to all of them decides; for frequent terms only the words are
     // compared.
     return part !== undefined

@@ -6,16 +6,16 @@ import type { Money, PublicListing } from '../catalogue.domain.ts';
 import type { CatalogueParts } from '../catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
 import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
-import { isFrequent, question, type Question } from './question.service.ts';
+import { question, type Question } from './question.service.ts';
 import {
-  frequencyOf,
   isMisspeltName,
   orderOf,
   plainOrderOf,
   readSearchCursor,
+  sampleOf,
   writeSearchCursor,
   type Choices,
-  type Frequency,
+  type Sample,
   type SearchPosition,
   type SearchSort,
   type Way,
@@ -24,7 +24,7 @@ import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
 import { countedMost, rankedMost, type SearchInput } from './search-conditions.repository.ts';
 import { findDefaultPage, defaultLimit } from './default-page.repository.ts';
 import { countListings, findDepartment, findListings, type Department } from './search.repository.ts';
-import type { Few } from './search-words.repository.ts';
+import { exactly, type ReadPage, type Total } from './search-words.repository.ts';
 
 interface ListingSearch extends Choices {
   readonly q?: string | undefined;
@@ -135,30 +135,44 @@ interface ToFind {
   readonly from: { readonly way: Way; readonly place: SearchPosition } | null;
 }
 
-async function find(toFind: ToFind): Promise<Omit<WrittenPage, 'department'>> {
-  const { db, text, choices, sort, limit, from } = toFind;
+async function find(search: ToFind): Promise<Omit<WrittenPage, 'department'>> {
+  const { db, text, choices, sort, limit, from } = search;
   if (text === '' && limit === defaultLimit && isDepartmentAlone({ by: 'all' }, choices))
-    return defaultPage(toFind);
+    return defaultPage(search);
   const [way, place] = [from?.way ?? null, from?.place ?? null];
   const page = { place, limit: limit + 1 };
-  // A cursor that says there are many continues so, whatever the number is now.
-  const isOfMany = sort === 'best' && way !== null && frequencyOf(way) !== null;
-  const pageOfFew = isOfMany ? null : { ...page, order: orderOf(sort, way ?? 'words') };
-  const { few, ...asking } = await question(db, { text, choices, way, page: pageOfFew });
-  const { rows, all, exact } = few ?? (await pageOf({ ...asking, ...page, db, choices, sort }));
-  const { asked } = asking;
-  const most = countedAtMost(asked, choices);
+  const order = sort === 'best' ? 'rank' : plainOrderOf(sort);
+  const { read, ...asking } = await question(db, {
+    text,
+    choices,
+    way,
+    page: sort === 'best' && isInRest(place) ? null : { ...page, order },
+  });
+  const toFind = { ...asking, ...page, db, choices, sort };
+  const { rows, exact, total } =
+    read === null
+      ? await pageOf(toFind)
+      : { ...read, rows: await withRest(toFind, read.rows), total: asking.total };
+  const { number, isAtLeast } = total ?? (await counted(toFind));
+  const most = countedAtMost(asking.asked, choices);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: listOf(shown.map(({ item }) => item)),
     nextCursor: rows.length > limit && last ? writeSearchCursor(sort, asking.way, last.place) : null,
-    total: Math.min(all, most),
-    totalIsLowerBound: all > most,
-    match: matchOf(asked, text, shown[0]?.item),
+    total: Math.min(number, most),
+    totalIsLowerBound: isAtLeast || number > most,
+    match: matchOf(asking.asked, text, shown[0]?.item),
     exact,
   };
 }
+
+const counted = async ({
+  db,
+  asked,
+  choices,
+}: Pick<PageToFind, 'db' | 'asked' | 'choices'>): Promise<Total> =>
+  exactly(await countListings(db, asked, choices));
 
 function matchOf(
   { by }: SearchInput,
@@ -189,25 +203,27 @@ async function defaultPage({ db, choices, sort, from }: ToFind): Promise<Omit<Wr
   return { items, nextCursor, total, totalIsLowerBound: false, match: null, exact: null };
 }
 
-interface PageToFind extends Omit<Question, 'few'>, Pick<ToFind, 'db' | 'choices' | 'sort' | 'limit'> {
+interface PageToFind extends Omit<Question, 'read'>, Pick<ToFind, 'db' | 'choices' | 'sort' | 'limit'> {
   readonly place: SearchPosition | null;
 }
 
-/** The rows of a page, and the number of listings: counted up to one more than the maximum. */
-async function pageOf(page: PageToFind): Promise<Few> {
+interface FoundPage extends ReadPage {
+  /** Null if it has to be counted. */
+  readonly total: Total | null;
+}
+
+/** A page that was not read together with its words. */
+async function pageOf(page: PageToFind): Promise<FoundPage> {
   const { db, asked, choices, sort, way, total, place, limit } = page;
-  if (total === 0) return { rows: [], all: 0, exact: null };
-  const known = typeof total === 'number' ? total : null;
-  const frequency = frequencyOf(way);
-  if (frequency !== null && sort === 'best') {
-    // A cursor that says there are many continues so, whatever the number is now.
-    const all = total === 'few' ? await countListings(db, asked, choices) : (known ?? Infinity);
-    return { rows: await bestOfMany(page, frequency), all, exact: null };
-  }
+  if (total?.number === 0) return { rows: [], total, exact: null };
+  const sample = sampleOf(way);
+  if (sample !== null && sort === 'best')
+    return { rows: await withRest(page, await bestOfSample(page, sample)), total, exact: null };
   const order = orderOf(sort, way);
   // A cursor that ranks continues so, whatever the number is now.
-  if (isFrequent(total) && order !== 'rank')
-    return { rows: await someOfMany(page, { order, place, limit }), all: Infinity, exact: null };
+  if (asked.by !== 'all' && total?.isAtLeast === true && order !== 'rank')
+    return { rows: await someOfMany(page, { order, place, limit }), total, exact: null };
+  const known = total?.number ?? null;
   const isGathered =
     !isDepartmentAlone(asked, choices) &&
     (known === null || known <= gatheredMost[way === 'all' ? 'all' : 'words']);
@@ -224,24 +240,36 @@ async function pageOf(page: PageToFind): Promise<Few> {
   const { rows, exact } = isCut
     ? await findListings(db, asked, choices, { order, reads: 'in order', place, limit })
     : first;
-  return { rows, all, exact };
+  return { rows, total: exactly(all), exact };
 }
 
 type Part = Pick<Parameters<typeof findListings>[3], 'order' | 'place' | 'limit' | 'part'>;
 
-/** The best matches of the sample; after them, for whoever pages that far, everything else by name. */
-async function bestOfMany(page: PageToFind, frequency: Frequency) {
-  const { db, asked, choices, place, limit } = page;
-  const isInRest = place !== null && place.rank > 0;
-  const sample: Part = { order: 'rank', part: { is: 'sample', of: frequency }, place, limit };
-  const { rows } = isInRest
-    ? { rows: [] }
-    : await findListings(db, asked, choices, { ...sample, reads: 'gathered' });
-  if (rows.length === limit) return rows;
+const isInRest = (place: SearchPosition | null): place is SearchPosition => place !== null && place.rank > 0;
+
+/** The best matches of a sample. */
+async function bestOfSample({ db, asked, choices, place, limit }: PageToFind, of: Sample) {
+  if (isInRest(place)) return [];
+  const part = { is: 'sample', of } as const;
+  const { rows } = await findListings(db, asked, choices, {
+    order: 'rank',
+    part,
+    place,
+    limit,
+    reads: 'gathered',
+  });
+  return rows;
+}
+
+/** The rows of a page; after those of a sample, for whoever pages that far, everything else by name. */
+async function withRest(page: PageToFind, rows: ReadPage['rows']) {
+  const { sort, way, place, limit } = page;
+  const of = sampleOf(way);
+  if (of === null || sort !== 'best' || rows.length === limit) return rows;
   const rest: Part = {
     order: 'name',
-    part: { is: 'rest', of: frequency },
-    place: isInRest ? place : null,
+    part: { is: 'rest', of },
+    place: isInRest(place) ? place : null,
     limit: limit - rows.length,
   };
   return [...rows, ...(await someOfMany(page, rest))];

@@ -9,7 +9,7 @@ export interface DeliveredGoods {
 }
 
 /** What goods were paid with, in minor units: with tax, and before it. */
-export interface PaidGoods {
+interface PaidGoods {
   readonly grossMinor: number;
   readonly netMinor: number;
 }

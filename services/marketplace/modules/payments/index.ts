@@ -31,13 +31,7 @@ export {
   refundableOf,
   type RefundPart,
 } from './refunds/refund-request.service.ts';
-export {
-  goodsRefunded,
-  refundShareOf,
-  soldAs,
-  type Goods,
-  type LeftOfSale,
-} from './refunds/refund-shares.domain.ts';
+export { goodsRefunded, refundShareOf, soldAs, type LeftOfSale } from './refunds/refund-shares.domain.ts';
 export { toProvider } from './provider/provider-money.domain.ts';
 export { paymentOfOrder } from './purchase-money.domain.ts';
 export {

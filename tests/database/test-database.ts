@@ -28,9 +28,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const db = databaseOf(
     createPool(connectionString, {
       max: options.max ?? 10,
-      // A busy machine is no outage: a new connection may take it longer than a node waits, and so may a lock that a test holds.
+      // A busy machine is no outage: a new connection may take it longer than a node waits.
       connectTimeoutMs: 60_000,
-      statementTimeoutMs: 60_000,
     }),
     options.log ? { log: options.log } : {},
   );

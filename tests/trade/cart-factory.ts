@@ -6,6 +6,8 @@ import { newId } from '../../services/marketplace/platform/ids.ts';
 interface CartPart {
   readonly vendorId: string;
   readonly deliveryMinor: number;
+  /** The port where its goods are collected, if they are not delivered. */
+  readonly collectedIn?: string;
   readonly lines: readonly {
     readonly unitPriceMinor: number;
     readonly quantity: number;
@@ -37,18 +39,18 @@ export async function insertCart(
     .values(cart)
     .returning('version')
     .executeTakeFirstOrThrow();
-  for (const [index, { vendorId, deliveryMinor, lines }] of parts.entries()) {
+  for (const [index, { vendorId, deliveryMinor, collectedIn, lines }] of parts.entries()) {
     await db
       .insertInto('deliveryMethods')
       .values({
         id: newId(),
         supplierId: vendorId,
-        kind: 'berth',
-        name: 'Van to your berth',
+        kind: collectedIn === undefined ? 'berth' : 'collection',
+        name: collectedIn === undefined ? 'Van to your berth' : 'At our counter',
         details: null,
         costMinor: deliveryMinor,
         currency: 'EUR',
-        ports: null,
+        ports: collectedIn === undefined ? null : [collectedIn],
         position: 0,
         createdAt: now,
         archivedAt: null,

@@ -7147,6 +7147,8 @@ export interface components {
             refunded: components["schemas"]["Money"];
             /** @description The total that is due, less what was refunded. */
             afterRefunds: components["schemas"]["Money"];
+            /** @description The VAT in `afterRefunds`, by the credit notes. Null if nothing was refunded, or a credit note is still to come. */
+            vatAfterRefunds: components["schemas"]["Money"] | null;
             /** @description The most that can be given back now; null where nothing can. For admins. */
             refundable: components["schemas"]["Money"] | null;
             /** @description The oldest first. */
@@ -7269,6 +7271,8 @@ export interface components {
             refunded: components["schemas"]["Money"];
             /** @description The total that is due, less what was refunded. */
             afterRefunds: components["schemas"]["Money"];
+            /** @description The VAT in `afterRefunds`, by the credit notes. Null if nothing was refunded, or a credit note is still to come. */
+            vatAfterRefunds: components["schemas"]["Money"] | null;
             payment: {
                 status: components["schemas"]["PaymentStatus"];
                 declineMessage: string | null;
@@ -21971,6 +21975,7 @@ export interface operations {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
+                     *         "vatAfterRefunds": null,
                      *         "afterRefunds": {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
@@ -22079,6 +22084,7 @@ export interface operations {
                      *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
+                     *             "vatAfterRefunds": null,
                      *             "afterRefunds": {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
@@ -22500,6 +22506,7 @@ export interface operations {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
+                     *         "vatAfterRefunds": null,
                      *         "afterRefunds": {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
@@ -22608,6 +22615,7 @@ export interface operations {
                      *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
+                     *             "vatAfterRefunds": null,
                      *             "afterRefunds": {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
@@ -22783,6 +22791,7 @@ export interface operations {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
+                     *         "vatAfterRefunds": null,
                      *         "afterRefunds": {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
@@ -22891,6 +22900,7 @@ export interface operations {
                      *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
+                     *             "vatAfterRefunds": null,
                      *             "afterRefunds": {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
@@ -23229,6 +23239,7 @@ export interface operations {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "vatAfterRefunds": null,
                      *           "afterRefunds": {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
@@ -23483,6 +23494,7 @@ export interface operations {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "vatAfterRefunds": null,
                      *           "afterRefunds": {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
@@ -23659,6 +23671,7 @@ export interface operations {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "vatAfterRefunds": null,
                      *           "afterRefunds": {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
@@ -24536,6 +24549,7 @@ export interface operations {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "vatAfterRefunds": null,
                      *           "afterRefunds": {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
@@ -24764,6 +24778,7 @@ export interface operations {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "vatAfterRefunds": null,
                      *           "afterRefunds": {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
@@ -31125,6 +31140,7 @@ export interface operations {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
+                     *         "vatAfterRefunds": null,
                      *         "afterRefunds": {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
@@ -31233,6 +31249,7 @@ export interface operations {
                      *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
+                     *             "vatAfterRefunds": null,
                      *             "afterRefunds": {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
@@ -31515,6 +31532,7 @@ export interface operations {
                      *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
+                     *             "vatAfterRefunds": null,
                      *             "afterRefunds": {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
@@ -31585,6 +31603,7 @@ export interface operations {
                      *             "currency": "EUR"
                      *           }
                      *         },
+                     *         "vatAfterRefunds": null,
                      *         "afterRefunds": {
                      *           "amountMinor": 18159,
                      *           "currency": "EUR"

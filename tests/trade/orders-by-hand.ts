@@ -124,5 +124,11 @@ export function ordersByHand(bench: () => TradeBench) {
       sent: await bench().transfersAtProvider(),
     };
   }
-  return { supplier, bought, confirmed, paidOut, refund, ordered, documents, atProvider };
+  /** The VAT that the page of the order shows: as invoiced, and what remains of it after refunds. */
+  async function vatShown({ id, buyerId }: MadeOrder) {
+    const order = await bench().orders.getOrder(bench().person(buyerId, 'crew_member'), id);
+    if (!order.ok) throw new Error(order.error.code);
+    return [order.value.vat.totalMinor, order.value.vatAfterRefundsMinor];
+  }
+  return { vatShown, supplier, bought, confirmed, paidOut, refund, ordered, documents, atProvider };
 }

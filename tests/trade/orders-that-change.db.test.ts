@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-const { supplier, bought, confirmed, paidOut, documents, atProvider } = ordersByHand(() => bench);
+const { supplier, bought, confirmed, paidOut, documents, vatShown, atProvider } = ordersByHand(() => bench);
 
 /** One supplier's order of one line at 21 %. */
 const ofOneLine = async (
@@ -58,6 +58,7 @@ describe('orders that change, computed by hand', () => {
     // 4.13 / 1.21 = 3.413..., so 3.41 and 0.72. 5.87 / 1.10 = 5.336..., so 5.34 and 0.53.
     // At 21 %: 53.41 and 11.22. At 10 %: 76.44 and 7.64. VAT: 18.86.
     expect(await documents(made)).toEqual([['invoice 14871', 'S 2100: 5341 + 1122', 'S 1000: 7644 + 764']]);
+    expect(await vatShown(made)).toEqual([1886, null]);
     expect(await atProvider(made)).toEqual({ charged: 14_871, refunded: [], sent: [13_660] });
   });
 
@@ -96,6 +97,7 @@ describe('orders that change, computed by hand', () => {
       ['credit_note 700', 'S 2100: 579 + 121'],
       ['credit_note 4840', 'S 2100: 4000 + 840'],
     ]);
+    expect(await vatShown(made)).toEqual([1399, 438]);
     expect(await atProvider(made)).toEqual({ charged: 8060, refunded: [700, 4840], sent: [7460] });
   });
 
@@ -134,6 +136,7 @@ describe('orders that change, computed by hand', () => {
       ['credit_note 2708', 'S 2100: 2238 + 470'],
       ['invoice 3520', 'S 1000: 3200 + 320'],
     ]);
+    expect(await vatShown(made)).toEqual([790, 320]);
     expect(await atProvider(made)).toEqual({ charged: 6228, refunded: [2708], sent: [3200] });
   });
 
@@ -159,6 +162,7 @@ describe('orders that change, computed by hand', () => {
       ['invoice 7907', 'S 2100: 6535 + 1372'],
       ['credit_note 1839', 'S 2100: 1520 + 319'],
     ]);
+    expect(await vatShown(made)).toEqual([1372, 1053]);
     expect(await atProvider(made)).toEqual({ charged: 7907, refunded: [1839], sent: [5612] });
   });
 
@@ -203,6 +207,7 @@ describe('orders that change, computed by hand', () => {
       .$castTo<{ content: { place: { country: string }; seller: { country: string } } }>()
       .executeTakeFirstOrThrow();
     expect([content.seller.country, content.place.country]).toEqual(['ES', 'FR']);
+    expect(await vatShown(made)).toEqual([2478, 1652]);
     expect(await atProvider(made)).toEqual({ charged: 14_868, refunded: [4956], sent: [13_629] });
   });
 });

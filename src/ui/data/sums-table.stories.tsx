@@ -61,7 +61,12 @@ export const WithoutTax: Story = {
   },
 };
 
-export const Refunded: Story = { args: { refunded: euro(2000), afterRefunds: euro(52_135) } };
+export const Refunded: Story = {
+  args: { refunded: euro(2000), afterRefunds: euro(52_135), vatAfterRefunds: euro(9048) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^VAT that remains/ })).toHaveTextContent('€90.48');
+  },
+};
 
 /** Agreed later than the order: separate lines, so that the charged amount adds up. */
 export const WithExtraWork: Story = {

@@ -46,6 +46,8 @@ interface SumsTableProps extends Sums {
   readonly charged?: MoneyAmount | null;
   readonly refunded?: MoneyAmount | null;
   readonly afterRefunds?: MoneyAmount | null;
+  /** The VAT in it, by the credit notes; null while that is not known. */
+  readonly vatAfterRefunds?: MoneyAmount | null;
   /** The market's commission; only for vendors and admins. */
   readonly commission?: MoneyAmount | null;
   /** The supplier's amount, and its label: "Comes to you". */
@@ -58,7 +60,7 @@ interface SumsTableProps extends Sums {
  */
 export function SumsTable(props: SumsTableProps) {
   const { due = props, total, deliveryName, refunded = null, afterRefunds = null, label = 'Totals' } = props;
-  const { commission = null, share = null, shareName } = props;
+  const { commission = null, share = null, shareName, vatAfterRefunds = null } = props;
   const { subtotalName = 'Goods', charged = null, added, vat } = props;
   // Delivery is taxed at the rates of the goods, and its price includes that tax.
   const isTaxed = due.tax.amountMinor !== 0 || props.tax.amountMinor !== 0;
@@ -109,6 +111,9 @@ export function SumsTable(props: SumsTableProps) {
         {hasRefund ? <Row name="Refunded" amount={negative(refunded)} {...more} /> : null}
         {hasRefund && afterRefunds !== null ? (
           <Row name="After refunds" amount={afterRefunds} strong {...more} />
+        ) : null}
+        {hasRefund && isTaxed && vatAfterRefunds !== null ? (
+          <Row name="VAT that remains, by the credit notes" amount={vatAfterRefunds} {...more} />
         ) : null}
         {commission === null ? null : <Row name="Commission" amount={negative(commission)} {...more} />}
         {share === null || shareName === undefined ? null : (

@@ -52,6 +52,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
     paid: euro(0),
     refunded: euro(0),
     afterRefunds: total,
+    vatAfterRefunds: null,
     payment: {
       status: order?.paymentStatus ?? 'processing',
       declineMessage: order?.declineMessage ?? null,
@@ -95,6 +96,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
         share: null,
         refunded: euro(0),
         afterRefunds: total,
+        vatAfterRefunds: null,
         refundable: null,
         openReturns: [],
         answerBy: null,

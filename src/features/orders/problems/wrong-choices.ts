@@ -69,7 +69,8 @@ export function wrongChoices(
   });
   choices.push({
     value: 'unwanted',
-    label: labelOf('unwanted', subOrder),
+    // A consumer withdraws from the day of the contract on, also before anything has come.
+    label: returnable.canWithdraw ? labels.unwanted : labelOf('unwanted', subOrder),
     description: returnable.canWithdraw
       ? `You withdraw from the contract, which ${supplier.name} can’t refuse. Send it back within ${days(sendBackDays)}, at your cost.`
       : `${supplier.name} has ${days(answerDays)} to answer, and can refuse. You pay for sending it back.`,

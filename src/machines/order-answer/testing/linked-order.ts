@@ -37,6 +37,7 @@ export const linkedOrder: LinkedOrder = {
     share: euro(21369),
     refunded: euro(0),
     afterRefunds: euro(23159),
+    vatAfterRefunds: null,
     refundable: null,
     openReturns: [],
     answerBy: '2026-11-22T08:30:00.000Z',

@@ -18,6 +18,7 @@ import {
 } from '../../returns/open-returns.sql.ts';
 import type { TradeActorRole, TradeProcess } from '../orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
+import { creditedVat } from '../../invoices/credited-vat.sql.ts';
 import { isCharged } from '../../payments/charged-orders.sql.ts';
 import { promisedAt } from '../promised-days.repository.ts';
 import type { Db } from '../trade.repository.ts';
@@ -102,7 +103,7 @@ export async function findSubOrders(
     .select(['s.answerBy', 's.note', 's.proposal', 's.dispute', 's.readyOn', 's.tracking', 's.trackingUrl'])
     .select(promisedAt.as('promisedAt'))
     .select(['s.deliveredAt', 'o.placedAt', isCharged.as('isCharged'), 's.version'])
-    .select([goingBack.as('goingBackMinor'), openReturns.as('openReturns')])
+    .select([goingBack.as('goingBackMinor'), openReturns.as('openReturns'), creditedVat.as('credited')])
     .where('s.orderId', '=', orderId)
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
     .orderBy('s.id')

@@ -1,3 +1,4 @@
+import type { CreditedVat } from '../../invoices/credited-vat.sql.ts';
 import type { DeliveryDays } from '../../../../../src/lib/delivery-reach.ts';
 import type { DeliveryDetails } from '../../../platform/db/cart-tables.ts';
 import type { VatCheckState } from '../../../platform/db/vendor-tables.ts';
@@ -79,6 +80,8 @@ export interface SubOrderRow {
   readonly supplier: { readonly id: string; readonly name: string; readonly logoFileId: string | null };
   /** Whether its supplier has a VAT number. */
   readonly isVatRegistered: boolean;
+  /** What its credit notes take back. */
+  readonly credited: CreditedVat;
   readonly status: SubOrderStatus;
   readonly currency: string;
   readonly deliveryKind: DeliveryKind;

@@ -105,6 +105,8 @@ export interface SubOrderView {
   readonly refundedMinor: number;
   /** The amount due, less refunds. */
   readonly afterRefundsMinor: number;
+  /** The VAT in it, by the credit notes; null if nothing was refunded, or a credit note is still to come. */
+  readonly vatAfterRefundsMinor: number | null;
   /** For admins; null if nothing can be refunded. */
   readonly refundableMinor: number | null;
   /** Oldest first. */
@@ -167,6 +169,8 @@ export interface OrderView extends Omit<OrderRow, 'number' | 'place' | 'buyerId'
   readonly refundedMinor: number;
   /** The amount due, less refunds. */
   readonly afterRefundsMinor: number;
+  /** The VAT in it, by the credit notes; null if nothing was refunded, or a credit note is still to come. */
+  readonly vatAfterRefundsMinor: number | null;
   readonly subOrders: readonly SubOrderView[];
   readonly timeline: readonly TimelineEntry[];
   readonly ledger: readonly LedgerLine[];
@@ -190,7 +194,7 @@ export function subOrderView(
 ): SubOrderView {
   const { position, orderNumber, commissionBps: _bps, accepted: _accepted, ...known } = row;
   const { proposal, answerBy, deliveredAt, status, isCharged, goingBackMinor, ...stored } = known;
-  const { placedAt: _placedAt, promisedAt: _promisedAt, isVatRegistered, ...rest } = stored;
+  const { placedAt: _placedAt, promisedAt: _promisedAt, isVatRegistered, credited, ...rest } = stored;
   const chargedBy = latestCharge(row);
   const own = ledger.filter(({ saleId }) => saleId === row.id);
   const due = dueOf(row);
@@ -198,6 +202,8 @@ export function subOrderView(
   const { refundedMinor } = moneyOf(own);
   const refundableMinor = reader.by === 'admin' ? mostMinor : null;
   const afterRefundsMinor = due.totalMinor - refundedMinor;
+  const vat = vatDue(isVatRegistered, agreed, due);
+  const isCredited = refundedMinor > 0 && credited.totalMinor === refundedMinor;
   const isBeingReturned = rest.openReturns.length > 0;
   const partMinor = status === 'disputed' ? reportedPartMinor(lines, row, mostMinor ?? 0) : null;
   const back = {
@@ -228,7 +234,7 @@ export function subOrderView(
     ...rest,
     status,
     due,
-    vat: vatDue(isVatRegistered, agreed, due),
+    vat,
     refundedMinor,
     refundableMinor,
     offerableMinor: reader.by !== 'crew_member' && status === 'disputed' ? (partMinor ?? mostMinor) : null,
@@ -238,6 +244,7 @@ export function subOrderView(
     number: subOrderNumberOf(orderNumber, position),
     ...(reader.by === 'crew_member' ? { commissionMinor: null, shareMinor: null } : shareOf(row, due, own)),
     afterRefundsMinor,
+    vatAfterRefundsMinor: isCredited ? vat.totalMinor - credited.taxMinor : null,
     answerBy: isUndecided(status) ? answerBy : null,
     proposal: proposal && proposalView(proposal, { row, lines }, reader),
     chargedBy,

@@ -108,12 +108,21 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
     paidMinor,
     refundedMinor,
     afterRefundsMinor: due.totalMinor - refundedMinor,
+    vatAfterRefundsMinor: vatLeft(views),
     number: orderNumberOf(order.number),
     subOrders: views,
     timeline: timelineOf(history, subOrders, reader),
     ledger: moved,
     actions: orderActions(order.status, reader),
   };
+}
+
+/** The VAT after the refunds of all sub-orders; null if nothing was refunded, or a credit note is still to come. */
+function vatLeft(views: readonly SubOrderView[]): number | null {
+  const refunded = views.filter(({ refundedMinor }) => refundedMinor > 0);
+  return refunded.length === 0 || refunded.some(({ vatAfterRefundsMinor }) => vatAfterRefundsMinor === null)
+    ? null
+    : views.reduce((sum, { vat, vatAfterRefundsMinor }) => sum + (vatAfterRefundsMinor ?? vat.totalMinor), 0);
 }
 
 /** A sub-order as its supplier sees it, without anything about the order's other suppliers. */

@@ -73,6 +73,7 @@ const subOrder: Packed['subOrder'] = {
   shareMinor: 51_173,
   refundedMinor: 0,
   afterRefundsMinor: 55_648,
+  vatAfterRefundsMinor: null,
   refundableMinor: null,
   openReturns: [],
   answerBy: null,

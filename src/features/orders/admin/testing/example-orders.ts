@@ -28,6 +28,7 @@ const first: SubOrder = {
   vat: vatOf(ordered),
   refunded: euro(2000),
   afterRefunds: euro(21_159),
+  vatAfterRefunds: null,
   answerBy: null,
   commission: euro(1635),
   share: euro(19_524),
@@ -66,6 +67,7 @@ const second: SubOrder = {
   vat: vatOf(nothing),
   refunded: euro(0),
   afterRefunds: euro(0),
+  vatAfterRefunds: null,
   commission: euro(0),
   share: euro(0),
   refundable: null,
@@ -95,6 +97,7 @@ export const order: Order = {
   paid: euro(23_159),
   refunded: euro(2000),
   afterRefunds: euro(21_159),
+  vatAfterRefunds: null,
   payment: { status: 'partially_refunded', declineMessage: null },
   subOrders: [first, second],
   timeline: [

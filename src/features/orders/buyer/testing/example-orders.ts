@@ -34,10 +34,13 @@ const line = (
 
 const ordered = addedUp(43_500, 9135, 1500);
 /** The totals of a sub-order after its supplier has answered. */
-const comingTo = (due: SubOrder['due']): Pick<SubOrder, 'due' | 'vat' | 'afterRefunds'> => ({
+const comingTo = (
+  due: SubOrder['due'],
+): Pick<SubOrder, 'due' | 'vat' | 'afterRefunds' | 'vatAfterRefunds'> => ({
   due,
   vat: vatOf(due),
   afterRefunds: due.total,
+  vatAfterRefunds: null,
 });
 
 /** A sub-order of two lines that waits for its supplier's answer. */
@@ -322,6 +325,7 @@ export const deliveredOrder = orderOf([partlyConfirmed, deliveredPart], {
   paid: euro(86_612),
   refunded: euro(5000),
   afterRefunds: euro(81_612),
+  vatAfterRefunds: null,
   ledger: [
     movement('capture', 43_306, partlyConfirmed),
     movement('capture', 43_306, deliveredPart),

@@ -84,6 +84,7 @@ export const sums = {
   deliveryName: 'To your berth',
   refunded: euro(0),
   afterRefunds: euro(23_159),
+  vatAfterRefunds: null,
   commission: euro(1790),
   share: euro(21_369),
 };

@@ -10,11 +10,12 @@ const longBuyer = 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg';
 
 const ordered = addedUp(43_500, 9135, 1500);
 
-type Money = Pick<SubOrder, 'due' | 'vat' | 'afterRefunds' | 'commission' | 'share'>;
+type Money = Pick<SubOrder, 'due' | 'vat' | 'afterRefunds' | 'vatAfterRefunds' | 'commission' | 'share'>;
 const comingTo = (due: SubOrder['due'], commissionMinor: number): Money => ({
   due,
   vat: vatOf(due),
   afterRefunds: due.total,
+  vatAfterRefunds: null,
   commission: euro(commissionMinor),
   share: euro(due.total.amountMinor - commissionMinor),
 });

@@ -3965,7 +3965,7 @@ export interface paths {
         get: operations["getMarketSettings"];
         /**
          * Change what is set for the whole market
-         * @description Written to the audit log, with what was before. What was sold before keeps its commission.
+         * @description Written to the audit log, with what was before. What was sold before keeps its commission. Of another commission, vendors without a rate of their own are told by notification and mail in the same transaction.
          */
         put: operations["changeMarketSettings"];
         post?: never;
@@ -8456,7 +8456,16 @@ export interface components {
             takesApplications: boolean;
         };
         MarketSettings: {
+            /** @description The rate of today. */
             commissionBasisPoints: number;
+            /** @description The rate that was announced and has not begun; null if there is none. */
+            announcedCommission: {
+                basisPoints: number;
+                /** Format: date-time */
+                from: string;
+            } | null;
+            /** @description How many vendors have no rate of their own, and are told when the rate changes. */
+            vendorsConcerned: number;
             answerHours: number;
             switches: components["schemas"]["MarketSwitches"];
             /** @description Zero: nobody has changed anything since the market began. */
@@ -8469,7 +8478,7 @@ export interface components {
             } | null;
         };
         MarketSettingsGiven: {
-            /** @description Of what is sold from now on, where a vendor has no rate of its own; a hundredth of a percent. */
+            /** @description Of what is sold, where a vendor has no rate of its own; a hundredth of a percent. A lower rate counts from now on, a higher one is announced and counts from at least 15 days later. The present rate takes an announced one back. The vendors it concerns are told. */
             commissionBasisPoints: number;
             /** @description How long vendors have to answer what is paid, or asked for as extra work, from now on. What waits already keeps its time. */
             answerHours: number;
@@ -30117,6 +30126,11 @@ export interface operations {
                      *       "status": true,
                      *       "data": {
                      *         "commissionBasisPoints": 1000,
+                     *         "announcedCommission": {
+                     *           "basisPoints": 1250,
+                     *           "from": "2027-01-01T00:00:00.000Z"
+                     *         },
+                     *         "vendorsConcerned": 0,
                      *         "answerHours": 48,
                      *         "switches": {
                      *           "takesOrders": true,
@@ -30187,6 +30201,11 @@ export interface operations {
                      *       "message": "The settings of the market are saved.",
                      *       "data": {
                      *         "commissionBasisPoints": 1000,
+                     *         "announcedCommission": {
+                     *           "basisPoints": 1250,
+                     *           "from": "2027-01-01T00:00:00.000Z"
+                     *         },
+                     *         "vendorsConcerned": 0,
                      *         "answerHours": 48,
                      *         "switches": {
                      *           "takesOrders": true,

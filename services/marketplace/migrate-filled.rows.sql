@@ -175,8 +175,9 @@ insert into sub_order_files (file_id, sub_order_id, added_by, name, media_type, 
 select 'dented', min(id::text)::uuid, pg_temp.buyer(), 'dented.jpg', 'image/jpeg', 81000, now() from sub_orders;
 insert into return_files (file_id, return_id, added_by, name, media_type, size_bytes, added_at)
 select 'torn', id, pg_temp.buyer(), 'torn.jpg', 'image/jpeg', 81000, now() from returns;
-insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at, answer_hours)
-values ('00000000-0000-7000-8000-000000000001', 1200, true, true, false, 1, pg_temp.buyer(), now(), 36);
+insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at, answer_hours,
+  announced_bps, announced_from)
+values ('00000000-0000-7000-8000-000000000001', 1200, true, true, false, 1, pg_temp.buyer(), now(), 36, 1250, now() + interval '15 days');
 insert into admin_invitations (id, email, token_hash, invited_by, created_at, expires_at)
 values (uuidv7(), 'ana.abela@example.com', '\x0b', pg_temp.buyer(), now(), now() + interval '7 days');
 insert into undelivered_mails (id, to_address, sealed, reason, failed_at)

@@ -45,6 +45,8 @@ export const businessTerms = {
   cancellation: { flexibleHours: 24, moderateHours: 72, strictDays: 7 },
   /** The default commission in basis points, unless the market or the vendor has another rate. */
   commissionBasisPoints: 1000,
+  /** How long before it begins a higher commission is announced to the vendors. */
+  commissionNoticeDays: 15,
 } as const;
 
 /** When a vendor is reminded to answer: after half of the time, and when a sixth is left. */

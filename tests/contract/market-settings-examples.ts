@@ -39,8 +39,11 @@ async function adminThere(
   );
   if (version !== undefined)
     await sql`
-      insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at, answer_hours)
-      values (${marketId}, 1000, true, true, true, ${version}, ${adminId}, ${at}, 48)`.execute(db);
+      insert into market_settings (id, commission_bps, takes_orders, takes_bookings, takes_applications, version, updated_by, updated_at, answer_hours,
+        announced_bps, announced_from)
+      values (${marketId}, 1000, true, true, true, ${version}, ${adminId}, ${at}, 48, 1250, '2027-01-01T00:00:00Z')`.execute(
+      db,
+    );
   if (isIdentified)
     await sql`
       insert into market_identity (id, legal_name, street, postal_code, city, country, vat_number, registration_number, email, version,
@@ -101,7 +104,7 @@ export const marketSettingsComparisons: Readonly<Record<string, (answer: Json, e
   changeMarketSettings: (answer, example) =>
     expect(answer).toEqual(
       withData(example, {
-        commissionBasisPoints: 1200,
+        announcedCommission: { basisPoints: 1200, from: expect.stringContaining('T00:00:00.000Z') },
         answerHours: 36,
         switches: { takesOrders: true, takesBookings: true, takesApplications: false },
         version: 4,

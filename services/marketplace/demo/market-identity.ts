@@ -1,15 +1,6 @@
-import type { Kysely } from 'kysely';
 import { createMarketSettings } from '../modules/market-settings/index.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/db/schema.ts';
-import type { Ids } from '../platform/ids.ts';
 
-interface IdentityParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly ids: Pick<Ids, 'newId'>;
-  readonly commissionBps: number;
-}
+type IdentityParts = Parameters<typeof createMarketSettings>[0];
 
 /** Sets the demo market's legal data if it is missing, as its admin would. Needs the public accounts. */
 export async function seedMarketIdentity(parts: IdentityParts): Promise<void> {

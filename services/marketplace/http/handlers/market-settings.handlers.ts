@@ -3,8 +3,8 @@ import type { Accounts, Admins } from '../../modules/account/index.ts';
 import type { Audit } from '../../modules/audit/index.ts';
 import type {
   MarketIdentity,
-  MarketSettings,
   MarketSettingsModule,
+  SettingsAtDesk,
 } from '../../modules/market-settings/index.ts';
 import { done, refused, type AllHandlers } from './answers.ts';
 
@@ -24,8 +24,17 @@ type MarketSettingsHandlers = Pick<
   | 'acceptAdminInvitation'
 >;
 
-const settingsOf = ({ switches, changed, ...settings }: MarketSettings): Schemas['MarketSettings'] => ({
+const settingsOf = ({
+  switches,
+  changed,
+  announcedCommission: announced,
+  ...settings
+}: SettingsAtDesk): Schemas['MarketSettings'] => ({
   ...settings,
+  announcedCommission: announced && {
+    basisPoints: announced.basisPoints,
+    from: announced.from.toISOString(),
+  },
   switches: { ...switches },
   changed: changed && { by: changed.by, at: changed.at.toISOString() },
 });

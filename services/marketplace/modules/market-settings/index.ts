@@ -8,7 +8,7 @@ import { readSettings, type Db } from './market-settings.repository.ts';
 import { changeSettings, getSettings, type MarketSettingsParts } from './market-settings.service.ts';
 
 export { readAnswerHours as marketAnswerHours } from './market-settings.repository.ts';
-export type { MarketSettings } from './market-settings.domain.ts';
+export type { SettingsAtDesk } from './market-settings.service.ts';
 export type { LegalIdentity, MarketIdentity } from './market-identity.domain.ts';
 
 /** The market's legal data, read in the given transaction; null until it is set. */
@@ -16,8 +16,8 @@ export const marketIdentity = async (db: Db): Promise<LegalIdentity | null> =>
   (await readIdentity(db)).identity;
 
 /** The market's commission for a sale made in this transaction, if the vendor has no rate of its own. */
-export const marketCommission = async (trx: Db, configuredBps: number): Promise<number> =>
-  (await readSettings(trx, configuredBps)).commissionBasisPoints;
+export const marketCommission = async (trx: Db, configuredBps: number, at: Date): Promise<number> =>
+  (await readSettings(trx, configuredBps, at)).commissionBasisPoints;
 
 /** The settings that pages show. */
 export type ShownTerms = Pick<MarketSettings, 'commissionBasisPoints' | 'answerHours'>;
@@ -32,15 +32,16 @@ export function createMarketSettings(parts: MarketSettingsParts) {
     answerHours: businessTerms.answerHours as number,
     readAtMs: -Infinity,
   };
-  const remember = (settings: MarketSettings): MarketSettings => {
+  const remember = <Settings extends MarketSettings>(settings: Settings): Settings => {
     shown.commissionBasisPoints = settings.commissionBasisPoints;
     shown.answerHours = settings.answerHours;
     shown.readAtMs = parts.clock.now().getTime();
     return settings;
   };
-  const read = async (): Promise<MarketSettings> => remember(await getSettings(parts));
+  const read = async (): Promise<MarketSettings> =>
+    remember(await readSettings(parts.db, parts.commissionBps, parts.clock.now()));
   return {
-    getSettings: read,
+    getSettings: async () => remember(await getSettings(parts)),
     changeSettings: async (
       session: Pick<Session, 'userId'>,
       change: { readonly ifMatch: string; readonly given: MarketSettingsGiven },

@@ -3,7 +3,9 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { emptyTables } from '../../../../tests/database/empty-tables.ts';
 import { insertBuyer } from '../../../../tests/trade/trade-factory.ts';
 import { fixedClock } from '../../platform/testing/fixed-clock.ts';
+import type { VendorStatus } from '../../platform/db/vendor-tables.ts';
 import { systemIds } from '../../platform/ids.ts';
+import { queuedMails, queueTestMail } from '../../platform/mail/testing/queued-mails.ts';
 import { createAudit } from '../audit/index.ts';
 import { createMarketSettings, marketAnswerHours, marketCommission, marketIdentity } from './index.ts';
 
@@ -12,14 +14,29 @@ const clock = fixedClock('2026-11-20T09:00:00Z');
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-beforeEach(() => emptyTables(database.db, 'marketSettings', 'marketIdentity', 'auditLog', 'users'));
+beforeEach(() =>
+  emptyTables(
+    database.db,
+    'marketSettings',
+    'marketIdentity',
+    'auditLog',
+    'notifications',
+    'vendors',
+    'users',
+  ),
+);
 afterAll(() => database.drop());
 
 async function settingsThere() {
   const { db } = database;
   const parts = { db, clock, ids: systemIds };
   return {
-    settings: createMarketSettings({ ...parts, commissionBps: 1000 }),
+    settings: createMarketSettings({
+      ...parts,
+      queueMail: queueTestMail,
+      publicUrl: 'https://quayside.example.com',
+      commissionBps: 1000,
+    }),
     audit: createAudit(parts),
     admin: { userId: await insertBuyer(db, clock.now()) },
   };
@@ -32,16 +49,19 @@ describe('the settings of the market', () => {
     const { settings, admin } = await settingsThere();
     expect(await settings.getSettings()).toEqual({
       commissionBasisPoints: 1000,
+      announcedCommission: null,
+      vendorsConcerned: 0,
       answerHours: 48,
       switches,
       version: 0,
       changed: null,
     });
-    expect([await marketCommission(database.db, 1000), await marketAnswerHours(database.db)]).toEqual([
-      1000, 48,
-    ]);
+    expect([
+      await marketCommission(database.db, 1000, clock.now()),
+      await marketAnswerHours(database.db),
+    ]).toEqual([1000, 48]);
     const given = {
-      commissionBasisPoints: 1250,
+      commissionBasisPoints: 850,
       answerHours: 36,
       switches: { ...switches, takesOrders: false },
     };
@@ -50,9 +70,9 @@ describe('the settings of the market', () => {
       ok: true,
       value: { ...given, version: 1, changed: { by: 'Marina Soler' } },
     });
-    expect([await marketCommission(database.db, 1000), settings.shownTerms()]).toMatchObject([
-      1250,
-      { commissionBasisPoints: 1250, answerHours: 36 },
+    expect([await marketCommission(database.db, 1000, clock.now()), settings.shownTerms()]).toMatchObject([
+      850,
+      { commissionBasisPoints: 850, answerHours: 36 },
     ]);
     expect(await marketAnswerHours(database.db)).toBe(36);
     expect([await settings.isOn('takesOrders'), await settings.isOn('takesBookings')]).toEqual([false, true]);
@@ -84,6 +104,7 @@ describe('the settings of the market', () => {
             details: [
               { name: 'answerHours', before: '48', after: '24' },
               { name: 'commissionBasisPoints', before: '1000', after: '1200' },
+              { name: 'commissionFrom', before: null, after: '2026-12-06T00:00:00.000Z' },
               { name: 'takesApplications', before: 'true', after: 'false' },
             ],
           },
@@ -102,6 +123,81 @@ describe('the settings of the market', () => {
     const both = await Promise.all([change(900), change(1100)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'CHANGED_ELSEWHERE' } });
+  });
+});
+
+/** A vendor whose owner is who opened it. */
+async function vendorThere(email: string, commissionBps: number | null, status: VendorStatus = 'active') {
+  const [userId, vendorId] = [await insertBuyer(database.db, clock.now()), systemIds.newId()];
+  const [createdAt, updatedAt] = [clock.now(), clock.now()];
+  await database.db.updateTable('users').set({ email, role: 'supplier' }).where('id', '=', userId).execute();
+  await database.db
+    .insertInto('vendors')
+    .values({
+      id: vendorId,
+      openedBy: userId,
+      kind: 'supplier',
+      status,
+      tradingName: 'Tramuntana Chandlery',
+      commissionBps,
+      createdAt,
+      updatedAt,
+    })
+    .execute();
+}
+
+describe('the commission of the market', () => {
+  test('rises fifteen days after its vendors are told, unless it is taken back', async () => {
+    const { settings, admin } = await settingsThere();
+    await vendorThere('teo@tramuntana.example.com', null);
+    await vendorThere('own.rate@example.com', 800);
+    await vendorThere('beginner@example.com', null, 'applicant');
+    const { db } = database;
+    const to = async (commissionBasisPoints: number, answerHours = 48) => {
+      const { version } = await settings.getSettings();
+      const given = { commissionBasisPoints, answerHours, switches };
+      const changed = await settings.changeSettings(admin, { ifMatch: String(version), given });
+      if (!changed.ok) throw new Error(changed.error.code);
+      return changed.value;
+    };
+    const counts = () => marketCommission(db, 1000, clock.now());
+    const from = new Date('2026-12-06T00:00:00Z');
+
+    clock.set('2026-11-20T09:00:00Z');
+    expect(await to(1250)).toMatchObject({
+      commissionBasisPoints: 1000,
+      announcedCommission: { basisPoints: 1250, from },
+      vendorsConcerned: 1,
+    });
+    expect((await queuedMails(db)).map((mail) => [mail.to, mail.subject])).toEqual([
+      [
+        'teo@tramuntana.example.com',
+        'Tramuntana Chandlery: your commission will be 12.5% from Sunday 6 December 2026',
+      ],
+    ]);
+    expect(await db.selectFrom('notifications').select(['kind', 'path']).execute()).toEqual([
+      { kind: 'company', path: '/supplier/profile' },
+    ]);
+    // Another change keeps it, and tells nobody.
+    expect(await to(1250, 24)).toMatchObject({ announcedCommission: { from } });
+    expect(await queuedMails(db)).toHaveLength(1);
+    expect(await to(1000)).toMatchObject({ commissionBasisPoints: 1000, announcedCommission: null });
+    await to(1250);
+    clock.set('2026-12-05T23:59:59Z');
+    expect(await counts()).toBe(1000);
+    clock.set('2026-12-06T00:00:00Z');
+    expect(await counts()).toBe(1250);
+    expect(await settings.getSettings()).toMatchObject({
+      commissionBasisPoints: 1250,
+      announcedCommission: null,
+    });
+    expect(await to(1100)).toMatchObject({ commissionBasisPoints: 1100, announcedCommission: null });
+    expect((await queuedMails(db)).map(({ subject }) => subject.replace(/.*your commission /, ''))).toEqual([
+      'will be 12.5% from Sunday 6 December 2026',
+      'stays 10%',
+      'will be 12.5% from Sunday 6 December 2026',
+      'is now 11%',
+    ]);
   });
 });
 

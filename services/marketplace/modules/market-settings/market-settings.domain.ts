@@ -1,4 +1,5 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
+import { riseBegins } from '../../../../src/lib/commission-notice.ts';
 
 /** The id of the only row, and of its subject in the audit log. */
 export const marketSettingsId = '00000000-0000-7000-8000-000000000001';
@@ -10,13 +11,26 @@ export interface MarketSwitches {
 }
 
 export interface MarketSettingsGiven {
+  /** The rate that the market shall have, now or after its announcement. */
   readonly commissionBasisPoints: number;
   /** For what is paid from then on. */
   readonly answerHours: number;
   readonly switches: MarketSwitches;
 }
 
-export interface MarketSettings extends MarketSettingsGiven {
+/** A rate that has not begun. */
+export interface AnnouncedCommission {
+  readonly basisPoints: number;
+  readonly from: Date;
+}
+
+export interface MarketCommission {
+  /** The rate of today. */
+  readonly commissionBasisPoints: number;
+  readonly announcedCommission: AnnouncedCommission | null;
+}
+
+export interface MarketSettings extends MarketSettingsGiven, MarketCommission {
   /** Zero until something is changed. */
   readonly version: number;
   readonly changed: { readonly by: string; readonly at: Date } | null;
@@ -25,15 +39,29 @@ export interface MarketSettings extends MarketSettingsGiven {
 /** The settings before any change. */
 export const settingsAsConfigured = (commissionBasisPoints: number): MarketSettings => ({
   commissionBasisPoints,
+  announcedCommission: null,
   answerHours: businessTerms.answerHours,
   switches: { takesOrders: true, takesBookings: true, takesApplications: true },
   version: 0,
   changed: null,
 });
 
+/** The rate that the market has once everything announced has begun. */
+const lastRate = ({ commissionBasisPoints, announcedCommission }: MarketCommission): number =>
+  announcedCommission?.basisPoints ?? commissionBasisPoints;
+
+/** What the market's commission becomes: a fall counts at once, a rise after its announcement. */
+export function nextCommission(before: MarketCommission, asked: number, now: Date): MarketCommission {
+  const { commissionBasisPoints, announcedCommission } = before;
+  if (asked === lastRate(before)) return { commissionBasisPoints, announcedCommission };
+  return asked > commissionBasisPoints
+    ? { commissionBasisPoints, announcedCommission: { basisPoints: asked, from: riseBegins(now) } }
+    : { commissionBasisPoints: asked, announcedCommission: null };
+}
+
 /** The settings that differ, with old and new values. */
 export function changesIn(
-  before: MarketSettingsGiven,
+  before: MarketSettingsGiven & MarketCommission,
   after: MarketSettingsGiven,
 ): Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>>>> | null {
   const flat = ({ commissionBasisPoints, answerHours, switches }: MarketSettingsGiven) => ({
@@ -41,7 +69,7 @@ export function changesIn(
     answerHours,
     ...switches,
   });
-  const [was, is] = [flat(before), flat(after)];
+  const [was, is] = [flat({ ...before, commissionBasisPoints: lastRate(before) }), flat(after)];
   // Safe: its own keys.
   const names = (Object.keys(is) as (keyof typeof is)[]).filter((name) => was[name] !== is[name]);
   if (names.length === 0) return null;

@@ -35,7 +35,7 @@ export async function setCommission(
     if (vendor.commissionBps !== before) return refuse({ code: 'CHANGED_ELSEWHERE' });
     if (after === before) return ok(await detailOf(parts, trx, vendorId));
     await saveCommission(trx, vendorId, after, at);
-    const market = await marketCommission(trx, parts.commissionBps);
+    const market = await marketCommission(trx, parts.commissionBps, at);
     const about = subjectOf(parts, vendor);
     for (const owner of await findOwners(trx, vendorId))
       await parts.queueMail(

@@ -25,6 +25,9 @@ export interface PortNameTable {
 export interface MarketSettingsTable {
   id: string;
   commissionBps: number;
+  /** A higher rate and when it begins; afterwards it counts instead of `commissionBps`. */
+  announcedBps: ColumnType<number | null, number | null | undefined, number | null>;
+  announcedFrom: ColumnType<Date | null, Date | null | undefined, Date | null>;
   answerHours: number;
   takesOrders: boolean;
   takesBookings: boolean;

@@ -32,6 +32,14 @@ it('says what became of an application', () => {
   expect(detailsText({ details })).toBe('State: in review → changes requested');
 });
 
+it('says from when an announced commission counts', () => {
+  const details = [
+    { name: 'commissionBasisPoints', before: '1000', after: '1250' },
+    { name: 'commissionFrom', before: null, after: '2020-12-16T00:00:00.000Z' },
+  ];
+  expect(detailsText({ details })).toBe('Commission: 10% → 12.5%; Begins: Wed 16 Dec 2020');
+});
+
 it('says an amount in its currency', () => {
   const details = [
     { name: 'amountMinor', before: null, after: '85023' },

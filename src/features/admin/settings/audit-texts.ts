@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../ui/index.ts';
+import { formatMoney, formatWhen } from '../../../ui/index.ts';
 import { personPath, vendorAtDeskPath } from '../../links/index.ts';
 import type { AuditEntry } from './settings.types.ts';
 
@@ -68,6 +68,7 @@ export const actText = (action: string): string =>
 
 const detailLabels: Readonly<Record<string, string>> = {
   commissionBasisPoints: 'Commission',
+  commissionFrom: 'Begins',
   answerHours: 'Time to answer',
   takesOrders: 'Orders',
   takesBookings: 'Bookings',
@@ -104,6 +105,7 @@ function valueText(name: string, value: string, currency: string | undefined): s
   // A vendor without a rate of its own.
   if (name === 'commissionBasisPoints')
     return value === 'null' ? 'the market’s rate' : `${Number(value) / 100}%`;
+  if (name === 'commissionFrom') return formatWhen(new Date(value), 'UTC', 'day');
   if (name === 'answerHours') return `${value} hours`;
   if (name === 'amountMinor' || name === 'agreedMinor')
     return currency === undefined

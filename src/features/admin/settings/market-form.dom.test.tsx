@@ -7,6 +7,8 @@ import { MarketForm } from './market-form.tsx';
 
 const settings = {
   commissionBasisPoints: 1000,
+  announcedCommission: null,
+  vendorsConcerned: 10,
   answerHours: 48,
   switches: { takesOrders: true, takesBookings: true, takesApplications: true },
   version: 3,
@@ -14,9 +16,13 @@ const settings = {
 };
 const still = { busy: false, slow: false, failure: null, cancel: vi.fn() };
 
-function open() {
+function open(
+  announcedCommission: Parameters<typeof MarketForm>[0]['settings']['announcedCommission'] = null,
+) {
   const onSave = vi.fn();
-  const element = <MarketForm settings={settings} submission={still} onSave={onSave} />;
+  const element = (
+    <MarketForm settings={{ ...settings, announcedCommission }} submission={still} onSave={onSave} />
+  );
   const router = createMemoryRouter([{ path: '*', element }]);
   render(
     <UiTheme>
@@ -38,7 +44,8 @@ it('asks before it changes the commission, and says for what it will hold', asyn
   await userEvent.type(answer, '24');
   await save();
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('from 10% to 12.5%. It applies to new sales.');
+  expect(dialog).toHaveTextContent('from 10% to 12.5% on ');
+  expect(dialog).toHaveTextContent('10 vendors are told now, in the app and by email.');
   expect(dialog).toHaveTextContent('Vendors have 24 hours to answer new orders and bookings');
   expect(dialog).toHaveTextContent('Nobody can check out a cart.');
   expect(onSave).not.toHaveBeenCalled();
@@ -65,4 +72,24 @@ it('asks nothing and sends nothing where nothing is changed, or what was typed i
   expect(await screen.findAllByText('Enter whole hours from 12 to 48.')).not.toEqual([]);
   expect(await screen.findAllByText('Enter a share from 0 to 100, like 10 or 12.5.')).not.toEqual([]);
   expect([screen.queryByRole('alertdialog'), onSave.mock.calls]).toEqual([null, []]);
+});
+
+it('shows an announced commission, keeps it when something else is saved, and takes it back', async () => {
+  const { onSave, commission, answer, save } = open({ basisPoints: 1250, from: '2020-12-16T00:00:00.000Z' });
+  expect(screen.getByText('The commission will be 12.5% from Wed 16 Dec 2020')).toBeVisible();
+  expect(commission).toHaveValue('12.5');
+  await userEvent.clear(answer);
+  await userEvent.type(answer, '24');
+  await save();
+  expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('commission');
+  await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'The commission stays 10%. What was announced, 12.5% from Wed 16 Dec 2020, is taken back. 10 vendors are told now',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
+  expect(onSave.mock.calls.map(([given]) => given)).toMatchObject([
+    { commissionBasisPoints: 1250, answerHours: 24 },
+    { commissionBasisPoints: 1000, answerHours: 48 },
+  ]);
 });

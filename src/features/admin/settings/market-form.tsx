@@ -1,9 +1,25 @@
 import { useState } from 'react';
 import { basisPointsOf, percentOf } from '../../../lib/percent-text.ts';
-import { ConfirmDialog, DescriptionList, Panel, CheckboxField, TextField, When } from '../../../ui/index.ts';
+import {
+  Button,
+  CheckboxField,
+  ConfirmDialog,
+  DescriptionList,
+  Notice,
+  Panel,
+  TextField,
+  When,
+} from '../../../ui/index.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
 import { SubmissionForm, useFields, type Rule, type Submission } from '../../forms/index.ts';
-import { changeSentences, ruleItems, switchNames, switchTexts } from './settings-texts.ts';
+import {
+  announcedText,
+  askedCommission,
+  changeSentences,
+  ruleItems,
+  switchNames,
+  switchTexts,
+} from './settings-texts.ts';
 import type { MarketSettings, MarketSettingsGiven } from './settings.types.ts';
 import styles from './settings.module.css';
 
@@ -32,9 +48,9 @@ interface MarketFormProps {
  * change.
  */
 export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
-  const { switches, commissionBasisPoints, answerHours, changed } = settings;
+  const { switches, commissionBasisPoints, announcedCommission: announced, answerHours, changed } = settings;
   const fields = useFields({
-    commission: percentOf(commissionBasisPoints),
+    commission: percentOf(askedCommission(settings)),
     answerHours: String(answerHours),
     ...switches,
   });
@@ -46,6 +62,21 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
         title="The whole market"
         description="These settings apply to everybody, from the next order and booking on."
       >
+        {announced === null ? null : (
+          <Notice
+            title={`The commission will be ${announcedText(announced)}`}
+            action={
+              <Button
+                variant="soft"
+                onClick={() => setAsked({ commissionBasisPoints, answerHours, switches })}
+              >
+                Take it back
+              </Button>
+            }
+          >
+            Until then it is {percentOf(commissionBasisPoints)}%. The vendors have been told.
+          </Notice>
+        )}
         <SubmissionForm
           name="The whole market"
           fields={fields}
@@ -56,7 +87,7 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
           onSubmit={({ commission, answerHours: hours, ...chosen }) => {
             const input = {
               // Valid, as the field's rule has checked.
-              commissionBasisPoints: basisPointsOf(commission) ?? commissionBasisPoints,
+              commissionBasisPoints: basisPointsOf(commission) ?? askedCommission(settings),
               answerHours: Number(hours),
               switches: chosen,
             };
@@ -65,7 +96,7 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
         >
           <TextField
             label="Commission in percent"
-            hint="Of each sale before tax and delivery, unless a vendor has its own rate."
+            hint="Of each sale before tax and delivery, unless a vendor has its own rate. Vendors are told of another rate; a higher one begins after their notice."
             inputMode="decimal"
             autoComplete="off"
             className={styles.short}

@@ -1,6 +1,8 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
+import { riseBegins } from '../../../lib/commission-notice.ts';
 import { percentOf } from '../../../lib/percent-text.ts';
-import type { MarketSettingsGiven, MarketSwitches } from './settings.types.ts';
+import { formatWhen } from '../../../ui/index.ts';
+import type { MarketSettings, MarketSettingsGiven, MarketSwitches } from './settings.types.ts';
 
 interface SwitchText {
   readonly label: string;
@@ -34,14 +36,45 @@ export const switchTexts: Readonly<Record<keyof MarketSwitches, SwitchText>> = {
 // The record has exactly one entry per switch.
 export const switchNames = Object.keys(switchTexts) as readonly (keyof MarketSwitches)[];
 
+const share = (basisPoints: number): string => `${percentOf(basisPoints)}%`;
+
+type Announced = NonNullable<MarketSettings['announcedCommission']>;
+
+/** "12.5% from Wed 16 Dec", as in the mails to the vendors: a rate begins at midnight UTC. */
+export const announcedText = ({ basisPoints, from }: Announced): string =>
+  `${share(basisPoints)} from ${formatWhen(new Date(from), 'UTC', 'day')}`;
+
+/** The rate that the market has once what is announced has begun. */
+export const askedCommission = ({ announcedCommission, commissionBasisPoints }: MarketSettings): number =>
+  announcedCommission?.basisPoints ?? commissionBasisPoints;
+
+function toldText(vendors: number): string {
+  if (vendors === 0) return 'No vendor sells at the market’s rate yet, so nobody is told.';
+  return `${vendors === 1 ? 'One vendor is' : `${vendors} vendors are`} told now, in the app and by email.`;
+}
+
+function commissionSentence(before: MarketSettings, asked: number, now: Date): string {
+  const { commissionBasisPoints: current, announcedCommission: announced, vendorsConcerned } = before;
+  const told = toldText(vendorsConcerned);
+  const off = announced === null ? '' : ` What was announced, ${announcedText(announced)}, is taken back.`;
+  if (asked === current) return `The commission stays ${share(current)}.${off} ${told}`;
+  const kept = 'Earlier sales keep their commission, and vendors with their own rate keep it.';
+  if (asked < current)
+    return `The commission changes from ${share(current)} to ${share(asked)} at once.${off} ${told} ${kept}`;
+  const from = formatWhen(riseBegins(now), 'UTC', 'day', now);
+  return `The commission rises from ${share(current)} to ${share(asked)} on ${from}: vendors need ${businessTerms.commissionNoticeDays} days’ notice by law, and can leave before.${off} ${told} ${kept}`;
+}
+
 /** The consequences of a change as sentences; empty if nothing changes. */
-export function changeSentences(before: MarketSettingsGiven, after: MarketSettingsGiven): readonly string[] {
+export function changeSentences(
+  before: MarketSettings,
+  after: MarketSettingsGiven,
+  now = new Date(),
+): readonly string[] {
   const commission =
-    before.commissionBasisPoints === after.commissionBasisPoints
+    askedCommission(before) === after.commissionBasisPoints
       ? []
-      : [
-          `The commission changes from ${percentOf(before.commissionBasisPoints)}% to ${percentOf(after.commissionBasisPoints)}%. It applies to new sales. Earlier sales keep their commission, and vendors with their own rate keep it.`,
-        ];
+      : [commissionSentence(before, after.commissionBasisPoints, now)];
   const switched = switchNames
     .filter((name) => before.switches[name] !== after.switches[name])
     .map((name) => switchTexts[name][after.switches[name] ? 'on' : 'off']);
@@ -54,12 +87,21 @@ export function changeSentences(before: MarketSettingsGiven, after: MarketSettin
   return [...commission, ...answer, ...switched];
 }
 
-const { changeHours, payMinutes, heldTimes, receiptDays, completionHours, returns, cancellation } =
-  businessTerms;
+const {
+  changeHours,
+  payMinutes,
+  heldTimes,
+  receiptDays,
+  completionHours,
+  returns,
+  cancellation,
+  commissionNoticeDays,
+} = businessTerms;
 
 /** The fixed rules, from which contracts, mails and pages are made. */
 export const ruleItems: readonly { readonly term: string; readonly description: string }[] = [
   { term: 'To pay', description: `${payMinutes} minutes, up to ${heldTimes} times held at once` },
+  { term: 'To announce a higher commission', description: `At least ${commissionNoticeDays} days before` },
   { term: 'To answer a proposed change', description: `${changeHours} hours` },
   { term: 'Counted as received', description: `${receiptDays} days after delivery` },
   {

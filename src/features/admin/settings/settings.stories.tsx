@@ -12,6 +12,8 @@ import { exampleIdentity } from './testing/example-identity.ts';
 
 const settings = {
   commissionBasisPoints: 1000,
+  announcedCommission: null,
+  vendorsConcerned: 10,
   answerHours: 48,
   switches: { takesOrders: true, takesBookings: true, takesApplications: false },
   version: 3,
@@ -33,6 +35,23 @@ export const Market: Story = {
     children: (
       <Page title="Settings" width="reading">
         <MarketForm settings={settings} submission={still} onSave={fn()} />
+      </Page>
+    ),
+  },
+};
+
+export const CommissionAnnounced: Story = {
+  args: {
+    children: (
+      <Page title="Settings" width="reading">
+        <MarketForm
+          settings={{
+            ...settings,
+            announcedCommission: { basisPoints: 1250, from: '2026-12-16T00:00:00.000Z' },
+          }}
+          submission={still}
+          onSave={fn()}
+        />
       </Page>
     ),
   },

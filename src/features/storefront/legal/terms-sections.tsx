@@ -194,8 +194,9 @@ export const termsSections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Commission:</strong> Quayside keeps a commission on what is sold, at the rate shown in your
-          account. The rate on the day of the order applies to it, even if the rate changes later. When goods
-          or work are refunded, the commission on them is returned.
+          account. The rate on the day of the order applies to it, even if the rate changes later. A higher
+          rate for all vendors is announced at least {businessTerms.commissionNoticeDays} days before. When
+          goods or work are refunded, the commission on them is returned.
         </li>
         <li>
           <strong>Payouts:</strong> your share is transferred to your payment account when the order or

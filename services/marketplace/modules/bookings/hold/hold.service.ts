@@ -148,7 +148,7 @@ async function hold(
   const { startsAt, endsAt, timeZone, wholeDays } = placement;
   const { billTo, tax, sums } = charge;
   invariant(sums.totalMinor > 0, 'a booking costs something');
-  const commissionBps = service.commissionBps ?? (await marketCommission(trx, configuredBps));
+  const commissionBps = service.commissionBps ?? (await marketCommission(trx, configuredBps, now));
   const expiresAt = after(now, payWithinMs);
   const { expectedTotal: _expected, ...asked } = wanted;
   const number = await insertBooking(trx, {

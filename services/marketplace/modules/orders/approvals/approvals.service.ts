@@ -122,7 +122,7 @@ export async function requestApproval(
     const [earlier, goods, commissionBps] = await Promise.all([
       findRequestByKey(trx, userId, key),
       lockGoods(trx, userId, given.only),
-      marketCommission(trx, parts.commissionBps),
+      marketCommission(trx, parts.commissionBps, now),
     ]);
     if (earlier !== null)
       return earlier.bodySha256 === bodySha256 ? ok(earlier.id) : refuse({ code: 'KEY_USED_OTHERWISE' });

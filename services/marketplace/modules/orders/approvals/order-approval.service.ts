@@ -48,7 +48,7 @@ export async function orderApproval(
     if (held.version !== cartVersion) return refuse({ code: 'CART_CHANGED' });
     const [goods, commissionBps] = await Promise.all([
       lockApprovalGoods(trx, approvalId),
-      marketCommission(trx, parts.commissionBps),
+      marketCommission(trx, parts.commissionBps, now),
     ]);
     return makeOrder(
       parts,

@@ -110,7 +110,7 @@ export async function checkout(
     const [earlier, goods, commissionBps] = await Promise.all([
       findByKey(trx, buyerId, key),
       lockGoods(trx, buyerId, only),
-      marketCommission(trx, parts.commissionBps),
+      marketCommission(trx, parts.commissionBps, now),
     ]);
     if (earlier !== null) {
       const { bodySha256: earlierSha256, ...order } = earlier;

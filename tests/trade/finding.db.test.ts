@@ -163,13 +163,27 @@ describe('a user’s own orders', () => {
     expect(numbers(await find(null, 'my last order'))).toEqual([]);
   });
 
+  test('are shown with the item that is sought', async () => {
+    const { userId } = await bench.crew();
+    const { lineIds } = await placedOrder(userId, ['Sollevante Chandlery', 'Port Petro']);
+    await bench.db
+      .updateTable('subOrderLines')
+      .set({ name: 'Anchor swivel' })
+      .where('id', '=', lineIds[1] ?? '')
+      .execute();
+    const named = async (q: string) =>
+      (await find(session('crew_member', userId), q)).orders.map(({ firstItem }) => firstItem);
+    expect([await named('swivel'), await named('fenders')]).toEqual([['Anchor swivel'], ['Fender F4']]);
+  });
+
   test('are not found by a few letters within another word', async () => {
     const { userId } = await bench.crew();
     const order = await placedOrder(userId, ['Tern of Tivat', 'Port Petro']);
     const buyer = session('crew_member', userId);
     expect(numbers(await find(buyer, 'tiv'))).toEqual([`Q-${order.number}`]);
     expect(numbers(await find(buyer, 'vat'))).toEqual([]);
-    expect(numbers(await find(buyer, 'ivat'))).toEqual([`Q-${order.number}`]);
+    expect(numbers(await find(buyer, 'ivat'))).toEqual([]);
+    expect(numbers(await find(buyer, 'fenders'))).toEqual([`Q-${order.number}`]);
   });
 
   test('are hidden from a supplier before they are paid', async () => {
@@ -261,6 +275,8 @@ test('listings on sale are found also misspelt, but by admins only as written', 
   // Price and day are not search words.
   expect([await found(null, 'diesel under 1000'), await found(null, 'diesel tomorrow')]).toEqual([1, 1]);
   expect(await found(null, 'diesel under €1')).toBe(0);
+  // What only has a word for work, or another by chance, isn't close.
+  expect([await found(null, 'dieseel engines'), await found(null, 'raft service')]).toEqual([1, 0]);
 });
 
 test('what the words say besides is told: port, day and prices, and whether services are meant', async () => {

@@ -92,7 +92,9 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
   // and day to leave out.
   const isInPart = toPages.options.length > 0 && toPages.share < 1;
   const mayHelp = isInPart || understood !== null;
-  const isOffered = state === 'nothing' ? mayHelp && !isAsked && reader !== 'admin' : words !== '';
+  // What is only close to a question is no answer to it.
+  const isNoneMeant = isAsked && (state === 'nothing' || (isKnown && areListingsClose(found)));
+  const isOffered = !isNoneMeant && (state === 'nothing' ? mayHelp && reader !== 'admin' : words !== '');
   const market: FindSection = { name: 'All of Quayside', options: isOffered ? [all] : [] };
   // If nothing is on sale, the market's search only helps by what it has understood.
   const isAnswerBest = state === 'nothing' && understood === null;

@@ -28,6 +28,7 @@ export type { Facets } from './search/search.service.ts';
 export { isOnlyPort, type Meaning } from './search/meaning.domain.ts';
 export { asMeant } from './search/meaning.service.ts';
 export { inEnglish } from './search/other-languages.domain.ts';
+export { isNear } from './search/near.domain.ts';
 export { isMisspeltName } from './search/search.domain.ts';
 export { isTradeNamed } from './search/trades.domain.ts';
 export { createListingPictures, type ListingPictures } from './pictures/listing-pictures.service.ts';

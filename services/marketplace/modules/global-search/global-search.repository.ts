@@ -8,7 +8,7 @@ import {
   type OpenReturn,
   type OpenReturnJson,
 } from '../returns/open-returns.sql.ts';
-import { lineWords, orderedItemColumns } from '../orders/ordered-items.sql.ts';
+import { lineWords, orderedItemsWith } from '../orders/ordered-items.sql.ts';
 import { alike, hasNumber, isAlike, isLetterOff } from '../../platform/db/alike.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { patternsOf } from '../../platform/list-page.ts';
@@ -27,13 +27,17 @@ const clientOf = (yacht: string) =>
  */
 const hasWords = (words: string) =>
   `' ' || plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
+const hasAnyWord = (words: string) =>
+  `' ' || plain_words(concat_ws(' ', ${words})) like any (array(select plain_words(p) from unnest($3::text[]) p))`;
 
 /**
  * Short words match only at the beginning of a word, because a few letters occur nearly everywhere: "vat" must not find
- * "Tivat", but "VAT number".
+ * "Tivat", but "VAT number", nor "rope" a propeller. A plural is found by its singular.
  */
 export const soughtPatterns = (text: string): readonly string[] =>
-  patternsOf(text).map((pattern) => pattern.replace(/^%(?=\p{L}{1,3}%$)/u, '% '));
+  patternsOf(text).map((pattern) =>
+    pattern.replace(/(?<=\p{L}{3}[^s\P{L}])s%$/u, '%').replace(/^%(?=\p{L}{1,4}%$)/u, '% '),
+  );
 
 /** Shorter words resemble too many names. */
 const fewestOfYacht = 5;
@@ -64,7 +68,7 @@ export interface OrderFound {
 /** The items of an order or sub-order, as a lateral `items`. */
 const itemsOf = (parts: string) => `
   cross join lateral (
-    select ${orderedItemColumns},
+    select ${orderedItemsWith(hasAnyWord(lineWords))},
       string_agg(${lineWords}, ' ') as words
     from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where ${parts}
   ) items`;

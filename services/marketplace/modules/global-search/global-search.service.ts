@@ -7,6 +7,7 @@ import {
   asMeant,
   inEnglish,
   isMisspeltName,
+  isNear,
   isOnlyPort,
   isTradeNamed,
   type Catalogue,
@@ -170,9 +171,10 @@ async function listingsOf(
     priceFrom: money(meaning?.priceFrom ?? null),
     priceTo: money(meaning?.priceTo ?? null),
   };
-  if (!isFound) return nothingFound;
+  const near = isClose ? items.filter((item) => isNear(asked.q ?? '', item)) : items;
+  if (!isFound || near.length === 0) return nothingFound;
   const all = isClose || isElsewhere ? [] : others.filter(({ match }) => match !== 'similar');
-  const found = withOthers({ total, totalIsLowerBound, exact, items }, all);
+  const found = withOthers({ total, totalIsLowerBound, exact, items: near }, all);
   return { found: { ...understood, ...found, isClose }, isTimed };
 }
 

@@ -153,6 +153,10 @@ const selfEvident = wordSet(
   neuf nuovo nuevo neu rechange ricambio repuesto ersatz`,
 );
 
+/** Whether a word may say what is looked for. */
+export const saysWhat = (word: string): boolean =>
+  ![loose, works, selfEvident].some((each) => each.has(plain(word)));
+
 /** The meaning with less of its words, the least first: without those that go without saying, or that only name work on a thing. */
 export function simpler(meaning: Meaning): readonly Meaning[] {
   const without = (q: string, ...left: readonly ReadonlySet<string>[]) =>

@@ -172,7 +172,7 @@ async function listingsOf(
     priceTo: money(meaning?.priceTo ?? null),
   };
   const near = isClose ? items.filter((item) => isNear(asked.q ?? '', item)) : items;
-  if (!isFound || near.length === 0) return nothingFound;
+  if (!isFound || (isClose && near.length === 0)) return nothingFound;
   const all = isClose || isElsewhere ? [] : others.filter(({ match }) => match !== 'similar');
   const found = withOthers({ total, totalIsLowerBound, exact, items: near }, all);
   return { found: { ...understood, ...found, isClose }, isTimed };

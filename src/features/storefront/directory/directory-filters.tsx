@@ -63,7 +63,7 @@ const paramsOf = (address: string) => new URL(address, 'https://quayside.invalid
 
 /**
  * A form that works without scripts; with them each choice applies at once. Choices made while services are loading are
- * kept: the fields are only reset for addresses that did not come from them.
+ * kept: the fields are only reset for addresses that did not come from them, nor for one from before the last choice.
  */
 export function DirectoryFilters({ id, search, meant, categories, ports, onGo }: DirectoryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -72,21 +72,29 @@ export function DirectoryFilters({ id, search, meant, categories, ports, onGo }:
   const address = directoryAddress({ ...meant, q: search.q });
   /** The address that the fields show, which may still be loading. */
   const shown = useRef(address);
+  /** The addresses that the fields asked for and that have not been read yet, the last one last. */
+  const asked = useRef<string[]>([]);
+  const read = directoryAddress(search);
   useLayoutEffect(() => {
+    const isOvertaken = asked.current.includes(read) && asked.current.at(-1) !== read;
+    if (isOvertaken) return;
+    asked.current = [];
     const [before, now] = [paramsOf(shown.current), paramsOf(address)];
     shown.current = address;
     // The words are outside the sheet that holds the form, and are among its elements.
     for (const field of form.current?.elements ?? [])
       if (isNamed(field) && now.get(field.name) !== before.get(field.name))
         field.value = now.get(field.name) ?? '';
-  }, [address]);
+  }, [address, read]);
 
   const go = (own: HTMLFormElement) => {
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(own)) if (typeof value === 'string') params.set(name, value);
     const fields = readDirectorySearch(params);
     shown.current = directoryAddress(fields);
-    onGo(directoryAddress(chosenInFields(fields, search, meant)));
+    const next = directoryAddress(chosenInFields(fields, search, meant));
+    asked.current.push(next);
+    onGo(next);
   };
   const follow = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLSelectElement }) => {
     if (currentTarget.form) go(currentTarget.form);

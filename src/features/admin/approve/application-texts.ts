@@ -56,7 +56,10 @@ export const vendorTones: Readonly<Record<VendorStatus, StatusTone>> = {
 };
 
 const emptyTexts: Readonly<Record<ApplicationFilter | 'all', readonly [title: string, words: string]>> = {
-  submitted: ['No applications waiting.', 'New applications appear here, oldest first.'],
+  submitted: [
+    'No new applications.',
+    'New applications appear here, oldest first. One that was sent again is under “In review”.',
+  ],
   in_review: [
     'No applications in review.',
     'Applications you start reviewing stay here until they are decided.',

@@ -173,7 +173,7 @@ describe('a row', () => {
     expect(await screen.findByRole('button', { name: /^All/ })).toHaveTextContent(`All ${items.length}`);
     await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4' }));
     await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Archive Fender F4?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Archive Fender F4, Navy?' });
     expect(server.changes).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(server.changes).toEqual([{ ifMatch: '1', body: { status: 'archived' } }]));

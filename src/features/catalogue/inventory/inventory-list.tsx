@@ -53,7 +53,7 @@ export const inventory: Listings<InventoryItem> = {
       rowHeader: true,
       cell: (item) => (
         <>
-          <ListingName {...given} listing={item} variant={item.variant} />
+          <ListingName {...given} listing={item} />
           <OnPhone>
             <span className={styles.quiet}>
               {[item.sku, item.brand, item.unit].filter(Boolean).join(' · ')}

@@ -10,7 +10,8 @@ export type StatusCounts = Schemas['StatusCounts'];
 export type OwnListing = Pick<
   Schemas['InventoryItem'] & Schemas['Service'],
   'id' | 'name' | 'departments' | 'pictures' | 'price' | 'status' | 'taxBasisPoints' | 'version'
->;
+> &
+  Partial<Pick<Schemas['InventoryItem'], 'variant'>>;
 
 export interface ListingPage<Item> {
   readonly items: readonly Item[];

@@ -1,22 +1,17 @@
+import { variantBeside } from './called-of.ts';
 import type { OwnListing } from './listing-kind.ts';
 import type { ListingsGiven } from './listings-list.tsx';
 import styles from './listings.module.css';
 
 interface ListingNameProps<Item> extends Pick<ListingsGiven<Item>, 'onEdit' | 'addHref'> {
   readonly listing: Item;
-  /** The variant: "Navy". */
-  readonly variant?: string | null;
 }
-
-/** The variant, unless the name ends with it: "Fender F4 Navy". */
-const variantBeside = (name: string, variant: string | null): string | null =>
-  variant !== null && name.toLowerCase().endsWith(` ${variant.toLowerCase()}`) ? null : variant;
 
 /** The name of a listing, as a button that opens the edit dialog; plain text for readers. */
 export function ListingName<Item extends OwnListing>(props: ListingNameProps<Item>) {
   const { listing, onEdit, addHref } = props;
   const { name } = listing;
-  const variant = variantBeside(name, props.variant ?? null);
+  const variant = variantBeside(listing);
   const text = (
     <>
       {name}

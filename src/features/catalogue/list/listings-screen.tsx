@@ -15,6 +15,7 @@ import { useOpenImport } from '../imports/use-open-import.ts';
 import { ShopNotice } from '../../shop-status/index.ts';
 import { useShop } from '../shop/use-shop.ts';
 import type { ListingChange, ListingStatus, OwnListing } from './listing-kind.ts';
+import { calledOf } from './called-of.ts';
 import { ClearArchived } from './clear-archived.tsx';
 import { ListingsBulkBar } from './listings-bulk-bar.tsx';
 import { defineListings, type Listings, type RowDialog } from './listings-list.tsx';
@@ -148,7 +149,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
         onOpenChange={(open) => {
           if (!open) onArchive(null);
         }}
-        title={`Archive ${toArchive?.name ?? ''}?`}
+        title={`Archive ${toArchive === null ? '' : calledOf(toArchive)}?`}
         confirm="Archive"
         destructive
         onConfirm={() => {
@@ -164,7 +165,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
           like={like}
           onAdded={(item, pictures) => {
             const shopPath = shopPathOf(item);
-            toast.success(`${item.name} is ${isOnSale ? 'on sale' : 'added'}.`, {
+            toast.success(`${calledOf(item)} is ${isOnSale ? 'on sale' : 'added'}.`, {
               action:
                 shopPath !== null && pictures > 0
                   ? { label: 'See it in the shop', onAction: () => void navigate(shopPath) }

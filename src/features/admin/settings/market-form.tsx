@@ -62,21 +62,6 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
         title="The whole market"
         description="These settings apply to everybody, from the next order and booking on."
       >
-        {announced === null ? null : (
-          <Notice
-            title={`The commission will be ${announcedText(announced)}`}
-            action={
-              <Button
-                variant="soft"
-                onClick={() => setAsked({ commissionBasisPoints, answerHours, switches })}
-              >
-                Take it back
-              </Button>
-            }
-          >
-            Until then it is {percentOf(commissionBasisPoints)}%. The vendors have been told.
-          </Notice>
-        )}
         <SubmissionForm
           name="The whole market"
           fields={fields}
@@ -94,6 +79,22 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
             if (changeSentences(settings, input).length > 0) setAsked(input);
           }}
         >
+          {announced === null ? null : (
+            <Notice
+              title={`The commission will be ${announcedText(announced)}`}
+              action={
+                <Button
+                  type="button"
+                  variant="soft"
+                  onClick={() => setAsked({ commissionBasisPoints, answerHours, switches })}
+                >
+                  Take it back
+                </Button>
+              }
+            >
+              Until then it is {percentOf(commissionBasisPoints)}%. The vendors have been told.
+            </Notice>
+          )}
           <TextField
             label="Commission in percent"
             hint="Of each sale before tax and delivery, unless a vendor has its own rate. Vendors are told of another rate; a higher one begins after their notice."

@@ -261,6 +261,9 @@ describe('what is wrong with a sub-order', () => {
 
   it('is a withdrawal from the contract for private buyers, of everything and without a reason', async () => {
     const { user, sent, form } = open({ left: { canWithdraw: true }, first: 'unwanted' });
+    // No reason is asked for.
+    expect([form.queryAllByRole('radio'), form.queryByText('What is wrong?')]).toEqual([[], null]);
+    expect(form.getByText(/^You withdraw from the contract, which .* can’t refuse/)).toBeVisible();
     expect(screen.getByRole('dialog', { name: /^Withdraw from contract: / })).toBeVisible();
     expect(form.queryByLabelText('Photos of the problem')).toBeNull();
     const cost = within(form.getByRole('table', { name: 'What the chosen items cost, with tax' }));

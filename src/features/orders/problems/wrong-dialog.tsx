@@ -107,6 +107,8 @@ export function WrongDialog({ subOrder, first, offered, changed, onClose, ...rea
   const quantities = useWatch({ control, name: 'quantities' });
   const isReport = isProblem(what);
   const isWithdrawal = what === 'unwanted' && returnable?.canWithdraw === true;
+  // Whoever withdraws needs no reason, and isn't asked for one.
+  const isToWithdraw = isWithdrawal && first === 'unwanted';
   const choices = wrongChoices(subOrder, returnable, expectedText(subOrder)?.when ?? null);
   const room = isReport
     ? actions.includes('add_file')
@@ -149,12 +151,16 @@ export function WrongDialog({ subOrder, first, offered, changed, onClose, ...rea
             : undefined;
         }}
       >
-        <RadioCardsField
-          label="What is wrong?"
-          columns={1}
-          options={choices}
-          {...fields.field('what', { required: 'Choose what is wrong.' })}
-        />
+        {isToWithdraw ? (
+          <p className={styles.words}>{choices.find(({ value }) => value === 'unwanted')?.description}</p>
+        ) : (
+          <RadioCardsField
+            label="What is wrong?"
+            columns={1}
+            options={choices}
+            {...fields.field('what', { required: 'Choose what is wrong.' })}
+          />
+        )}
         {what === '' ? null : (
           <>
             {what !== 'undelivered' && isOnItsWay(subOrder) ? (

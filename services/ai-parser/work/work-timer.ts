@@ -56,11 +56,13 @@ export function workTimer(worker: Worker, ring: () => void, ms: number): WorkTim
     }, ring);
   };
 
+  /** Starts the timer once the thread runs, unless it was renewed or stopped meanwhile. */
   const begin = (since: Usage): void => {
     since.then(
       () => {
         if (since === before && !isStopped) timer.start();
       },
+      // As above: the end of the worker is handled elsewhere.
       () => undefined,
     );
   };

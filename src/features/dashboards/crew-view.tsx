@@ -133,7 +133,7 @@ function OpenOrder({ order }: { readonly order: DashboardOrder }) {
       aside={
         <>
           <OwnOrderBadge {...order} parts={subOrderStatuses} due={total} />
-          {expectedOn === null ? null : <span>Expected {dayText(expectedOn)}</span>}
+          <span>{expectedOn === null ? null : `Expected ${dayText(expectedOn)}`}</span>
           <Money {...total} />
         </>
       }

@@ -9,7 +9,7 @@ interface RowProps {
   readonly title: string;
   /** The subject in one line. */
   readonly about: ReactNode;
-  /** A deadline, a date or an amount. */
+  /** A state, a date, an amount, a deadline: each a column of the list, aligned with the other rows from the right. */
   readonly aside?: ReactNode;
   /** Buttons of their own, below the words. */
   readonly acts?: ReactNode;
@@ -44,5 +44,9 @@ interface RowsProps {
 
 export function Rows({ nothing, children }: RowsProps) {
   if (children.length === 0) return <p className={styles.nothing}>{nothing}</p>;
-  return <ul className={styles.rows}>{children}</ul>;
+  return (
+    <div className={styles.list}>
+      <ul className={styles.rows}>{children}</ul>
+    </div>
+  );
 }

@@ -83,7 +83,7 @@ it('shows an announced commission, keeps it when something else is saved, and ta
   await save();
   expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('commission');
   await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel this change' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'The commission stays 10%. What was announced, 12.5% from Wed 16 Dec 2020, is taken back. 10 vendors are told now',
   );

@@ -88,16 +88,16 @@ export function MarketForm({ settings, submission, onSave }: MarketFormProps) {
                   variant="soft"
                   onClick={() => setAsked({ commissionBasisPoints, answerHours, switches })}
                 >
-                  Take it back
+                  Cancel this change
                 </Button>
               }
             >
-              Until then it is {percentOf(commissionBasisPoints)}%. The vendors have been told.
+              Until then it is {percentOf(commissionBasisPoints)}%. Vendors have been notified.
             </Notice>
           )}
           <TextField
             label="Commission in percent"
-            hint="Of each sale before tax and delivery, unless a vendor has its own rate. Vendors are told of another rate; a higher one begins after their notice."
+            hint={`Charged on each sale before tax and delivery, unless a vendor has its own rate. Vendors are notified of a change; a higher rate takes effect ${businessTerms.commissionNoticeDays} days later.`}
             inputMode="decimal"
             autoComplete="off"
             className={styles.short}

@@ -6,3 +6,11 @@ export const inHours = (instant: Date, hours: number): Date => later(instant, ho
 
 export const firstOf = (...instants: readonly Date[]): Date =>
   new Date(Math.min(...instants.map((instant) => instant.getTime())));
+
+/** An hour (UTC) of the day that is so many days after the instant's. */
+export function onDayAfter(instant: Date, days: number, hour: number): Date {
+  const at = new Date(instant);
+  at.setUTCDate(at.getUTCDate() + days);
+  at.setUTCHours(hour, 0, 0, 0);
+  return at;
+}

@@ -1,4 +1,3 @@
-import { hourMs } from '../../../src/lib/durations.ts';
 import { paymentOfOrder } from '../modules/payments/index.ts';
 import { invariant } from '../../../src/lib/invariant.ts';
 import type { Result } from '../../../src/lib/result.ts';
@@ -6,6 +5,7 @@ import { ownVendorId, type Session } from '../modules/account/index.ts';
 import type { Cart } from '../modules/cart/index.ts';
 import { demoAccounts } from '../modules/demo/index.ts';
 import type { OrderView } from '../modules/orders/index.ts';
+import { onDayAfter } from './instants.ts';
 import type { ScenarioModules } from './scenario-modules.ts';
 import type { ScenarioParts } from './scenario-parts.ts';
 import { payOnPage } from './scenario-sandbox.ts';
@@ -73,15 +73,15 @@ async function fillCart(
     const { id: inventoryId, productId } = await itemOf(modules, supplierId, sku);
     done(await carts.addToCart(crew.userId, { inventoryId, productId, quantity }));
   }
-  const inHours = (hours: number) => new Date(parts.clock.now().getTime() + hours * hourMs).toISOString();
+  const now = parts.clock.now();
   const cart = done(
     await carts.updateCartDetails(crew.userId, {
       ...berthInPalma,
       yachtId: await yachtOf(modules, crew, 'Halcyon Tide'),
       contact: 'Mara Lindqvist, +34 600 000 000',
-      arrivesFrom: inHours(48),
-      arrivesUntil: inHours(54),
-      latestUsefulOn: inHours(144).slice(0, 10),
+      arrivesFrom: onDayAfter(now, 2, 12).toISOString(),
+      arrivesUntil: onDayAfter(now, 5, 8).toISOString(),
+      latestUsefulOn: onDayAfter(now, 6, 12).toISOString().slice(0, 10),
     }),
   );
   // What cannot be delivered to Palma is collected.

@@ -39,6 +39,7 @@ it.each([
   ['crew_member', '/crew/booking/new-create-booking', 'Services'],
   ['crew_member', '/crew/orders-management/1', 'Orders'],
   ['service_provider', '/service-providers/bookings/details', 'Bookings'],
+  ['supplier', '/supplier/orders-details?id=1', 'Orders'],
   ['crew_member', '/crew/notifications', undefined],
   ['admin', '/admin/dashboard', 'Dashboard'],
   ['admin', '/admin/dashboard?show=messages', 'Dashboard'],

@@ -52,6 +52,7 @@ const entriesOf = {
   '/crew/bookings': '/crew/calendar',
   '/crew/booking': '/crew/booking/select-service',
   '/service-providers/bookings': '/service-provider/bookings',
+  '/supplier/orders-details': '/supplier/orders',
 } as const;
 
 const isIn = (pathname: string, path: string): boolean =>

@@ -20,7 +20,7 @@ import { hashToken, type Ids } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import { demoYachts } from '../bookings/yachts.ts';
 import { pick } from '../chances.ts';
-import { inHours } from '../instants.ts';
+import { inHours, onDayAfter } from '../instants.ts';
 import { insertMoney, moneyHistory } from '../money.repository.ts';
 import { moneyOf } from '../money.ts';
 import { findOwners } from '../stock.repository.ts';
@@ -334,8 +334,8 @@ const placeOf = ({ planned, buyer }: Making, checkedOutAt: Date) => ({
   port: buyer.port,
   berth: buyer.berth,
   contact: demoYachts.find(({ name }) => name === buyer.yachtName)?.contact ?? null,
-  arrivesFrom: inHours(checkedOutAt, 48),
-  arrivesUntil: inHours(checkedOutAt, 54),
+  arrivesFrom: onDayAfter(checkedOutAt, 2, 12),
+  arrivesUntil: onDayAfter(checkedOutAt, 5, 8),
   latestUsefulOn: inHours(checkedOutAt, 168).toISOString().slice(0, 10),
   noteToSupplier: noteFor(planned.chance[3]),
   ifIncomplete: null,

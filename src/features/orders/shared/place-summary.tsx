@@ -85,12 +85,18 @@ const withMissingBerth = (place: Place, part: PlaceSummaryProps['part']): Place 
     : place;
 
 function InPort({ place }: { place: Place }) {
-  const { arrivesFrom: from, arrivesUntil: until } = place;
+  const { arrivesFrom: from, arrivesUntil: until, portTimeZone } = place;
   return (
     <>
       {from === null ? null : (
         <span className={styles.line}>
-          from <PortTime at={from} place={place} />
+          from{' '}
+          {until === null || portTimeZone === null ? (
+            <PortTime at={from} place={place} />
+          ) : (
+            // The port is named once, with the end.
+            formatWhen(new Date(from), portTimeZone)
+          )}
         </span>
       )}
       {until === null ? null : (

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { TabButtons } from '../../ui/index.ts';
+import { PageTabs } from '../links/index.ts';
 import type { CompanyKind } from './company-texts.ts';
 
 const labels = { company: 'Company', delivery: 'Delivery', colleagues: 'Colleagues' } as const;
@@ -19,14 +19,19 @@ export function useCompanyTab(kind: CompanyKind): CompanyTab {
 }
 
 /** The tabs of the sections. */
-export function CompanyTabs({ kind, chosen }: { readonly kind: CompanyKind; readonly chosen: CompanyTab }) {
-  const [, setParams] = useSearchParams();
-  return (
-    <TabButtons
-      label="Show"
-      tabs={tabsOf[kind].map((value) => ({ value, text: labels[value], count: null }))}
-      chosen={chosen}
-      onChoose={(tab) => setParams(tab === 'company' ? {} : { tab }, { preventScrollReset: true })}
-    />
-  );
-}
+export const CompanyTabs = ({
+  kind,
+  chosen,
+}: {
+  readonly kind: CompanyKind;
+  readonly chosen: CompanyTab;
+}) => (
+  <PageTabs
+    label="Sections of the profile"
+    tabs={tabsOf[kind].map((tab) => ({
+      text: labels[tab],
+      to: { search: tab === 'company' ? '' : `?tab=${tab}` },
+    }))}
+    shown={labels[chosen]}
+  />
+);

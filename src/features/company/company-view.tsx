@@ -43,11 +43,8 @@ export function CompanyView({
   colleagues,
 }: CompanyViewProps) {
   return (
-    <Page
-      width="reading"
-      {...companyTexts[vendor.kind]}
-      action={<CompanyTabs kind={vendor.kind} chosen={tab} />}
-    >
+    <Page width="reading" {...companyTexts[vendor.kind]}>
+      <CompanyTabs kind={vendor.kind} chosen={tab} />
       <div className={styles.stack} hidden={tab !== 'company'}>
         {standing}
         {onChange === null ? <RoleNotice least="owner" /> : null}

@@ -100,8 +100,8 @@ export const defineLedger = <Answer extends LedgerAnswer>(options: LedgerOptions
 interface LedgerPageProps<Answer extends LedgerAnswer> {
   readonly list: ListDefinition<Answer, LedgerFilters>;
   readonly figuresOf: (figures: LedgerFigures) => readonly Figure[];
-  /** A button in the page's heading. */
-  readonly action?: ReactNode;
+  /** The tabs of a page that has other views. */
+  readonly tabs?: ReactNode;
   /** Shown above the figures, for instance the proof of the ledger. */
   readonly above?: (answer: Answer) => ReactNode;
   /** Shown below the list, for instance an explanation of the terms. */
@@ -110,20 +110,22 @@ interface LedgerPageProps<Answer extends LedgerAnswer> {
 
 /** The ledger as a page: the sums, the lines, and their filters. */
 export function LedgerPage<Answer extends LedgerAnswer>(props: LedgerPageProps<Answer>) {
-  const { list, figuresOf, action, above, below } = props;
+  const { list, figuresOf, tabs, above, below } = props;
   useOrderEvents();
   return (
     <ListPage
       list={list}
-      action={() => action}
-      above={({ first, failureDetails }) =>
-        failureDetails === null ? (
-          <>
-            {first && above?.(first)}
-            <Figures label={`${list.texts.title} in figures`} figures={first && figuresOf(first.figures)} />
-          </>
-        ) : null
-      }
+      above={({ first, failureDetails }) => (
+        <>
+          {tabs}
+          {failureDetails === null ? (
+            <>
+              {first && above?.(first)}
+              <Figures label={`${list.texts.title} in figures`} figures={first && figuresOf(first.figures)} />
+            </>
+          ) : null}
+        </>
+      )}
       below={({ failureDetails }) => (failureDetails === null ? below : null)}
     />
   );

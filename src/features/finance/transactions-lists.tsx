@@ -6,7 +6,7 @@ import { ListPage, type ReadTools } from '../list-page/index.ts';
 import { Figures, type Figure } from './figures.tsx';
 import { defineLedger, LedgerPage, type LedgerQuery } from './ledger-list.tsx';
 import type { LedgerFigures } from './money.types.ts';
-import { MoneySwitch, useMoneyView, type MoneyView } from './money-switch.tsx';
+import { MoneyTabs, useMoneyView, type MoneyView } from './money-tabs.tsx';
 import { moneyTexts } from './money-texts.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
 import { payoutFigures, payoutsList } from './payouts-list.tsx';
@@ -113,37 +113,39 @@ interface MoneyScreenProps {
   readonly invoices: ReturnType<typeof defineInvoices>;
   /** For vendors: the page of a sale, and that of the payment account. */
   readonly payouts?: Omit<ComponentProps<typeof PayoutDialog>, 'id'>;
-  /** Renders the ledger lines with the switch to the other views. */
-  readonly transactions: (action: ReactNode) => ReactNode;
+  /** Renders the ledger lines with the tabs of all views. */
+  readonly transactions: (tabs: ReactNode) => ReactNode;
 }
 
 /** A page of money: the ledger lines, or with `?view=invoices` the documents. */
 function MoneyScreen({ views, invoices, payouts, transactions }: MoneyScreenProps) {
   const view = useMoneyView(views);
   const [today] = useState(() => new Date());
-  const [wasUsed, setWasUsed] = useState(false);
-  const action = <MoneySwitch views={views} chosen={view} wasUsed={wasUsed} onUse={() => setWasUsed(true)} />;
+  const tabs = <MoneyTabs views={views} chosen={view} />;
   if (view === 'payouts' && payouts)
     return (
       <ListPage
         list={payoutsList}
-        action={() => action}
-        above={({ first, failureDetails }) =>
-          failureDetails === null ? (
-            <Figures label="Payouts in figures" figures={first && payoutFigures(first.figures)} />
-          ) : null
-        }
+        above={({ first, failureDetails }) => (
+          <>
+            {tabs}
+            {failureDetails === null ? (
+              <Figures label="Payouts in figures" figures={first && payoutFigures(first.figures)} />
+            ) : null}
+          </>
+        )}
         below={({ address }) => <PayoutDialog id={address.search.payout} {...payouts} />}
       />
     );
   if (view === 'statements')
     return (
-      <Page title="Statements" lead="Your monthly statements, for your bookkeeping." action={action}>
+      <Page title="Statements" lead="Your monthly statements, for your bookkeeping.">
+        {tabs}
         <StatementsPanel today={today} />
       </Page>
     );
-  if (view === 'commission') return <ListPage list={commissionInvoices} action={() => action} />;
-  return view === 'invoices' ? <ListPage list={invoices} action={() => action} /> : transactions(action);
+  if (view === 'commission') return <ListPage list={commissionInvoices} above={() => tabs} />;
+  return view === 'invoices' ? <ListPage list={invoices} above={() => tabs} /> : transactions(tabs);
 }
 
 /** `/supplier/transactions`. */
@@ -152,10 +154,10 @@ export const SupplierTransactions = () => (
     views={vendorViews}
     invoices={supplierInvoices}
     payouts={{ hrefOf: ({ id }) => `/supplier/orders-details?id=${id}`, accountPath: '/supplier/profile' }}
-    transactions={(action) => (
+    transactions={(tabs) => (
       <LedgerPage
         list={supplierTransactions}
-        action={action}
+        tabs={tabs}
         figuresOf={vendorFigures}
         below={<WhatItMeans reader="supplier" />}
       />
@@ -172,10 +174,10 @@ export const ProviderTransactions = () => (
       hrefOf: ({ purchaseId }) => `/service-providers/bookings/details?booking=${purchaseId}`,
       accountPath: '/service-provider/profile',
     }}
-    transactions={(action) => (
+    transactions={(tabs) => (
       <LedgerPage
         list={providerTransactions}
-        action={action}
+        tabs={tabs}
         figuresOf={vendorFigures}
         below={<WhatItMeans reader="provider" />}
       />
@@ -188,6 +190,6 @@ export const CrewSpend = () => (
   <MoneyScreen
     views={buyerViews}
     invoices={crewInvoices}
-    transactions={(action) => <LedgerPage list={crewSpend} action={action} figuresOf={buyerFigures} />}
+    transactions={(tabs) => <LedgerPage list={crewSpend} tabs={tabs} figuresOf={buyerFigures} />}
   />
 );

@@ -1,4 +1,5 @@
 export { peoplePath, personPath, vendorAtDeskPath } from './admin-paths.ts';
+export { PageTabs } from './page-tabs.tsx';
 export { ButtonLink, RouteLink } from './route-link.tsx';
 export {
   addListingsPathOf,

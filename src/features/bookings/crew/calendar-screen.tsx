@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom';
-import { Page, TabNav } from '../../../ui/index.ts';
-import { ButtonLink } from '../../links/index.ts';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../../ui/index.ts';
+import { ButtonLink, PageTabs } from '../../links/index.ts';
 import { useOrderEvents } from '../../orders/index.ts';
 import { FeedsPanel } from '../calendar/feeds-panel.tsx';
 import { CrewBookings } from './bookings-list.tsx';
@@ -15,14 +15,14 @@ export function CrewCalendarScreen({ now }: { readonly now?: string }) {
   const isList = params.get('show') === 'bookings';
   return (
     <Page {...calendarTexts} action={<ButtonLink to={SELECT_SERVICE_PATH}>Book a service</ButtonLink>}>
-      <TabNav.Root aria-label="List or calendar">
-        <TabNav.Link asChild active={isList}>
-          <Link to={BOOKINGS_PATH}>List</Link>
-        </TabNav.Link>
-        <TabNav.Link asChild active={!isList}>
-          <Link to={CALENDAR_PATH}>Calendar</Link>
-        </TabNav.Link>
-      </TabNav.Root>
+      <PageTabs
+        label="List or calendar"
+        tabs={[
+          { text: 'List', to: BOOKINGS_PATH },
+          { text: 'Calendar', to: CALENDAR_PATH },
+        ]}
+        shown={isList ? 'List' : 'Calendar'}
+      />
       {isList ? (
         <CrewBookings />
       ) : (

@@ -1109,7 +1109,8 @@ export interface paths {
         /**
          * Change an item
          * @description What is left out stays as it is. Brand, part number, barcode, description, category and departments belong to the product: its only
-         *     supplier changes them, for all variants; where others list it too, that is refused (docs/adr/0053).
+         *     supplier changes them, for all variants; where others list it too, that is refused (docs/adr/0053). With `variantOf` it moves to the page
+         *     of another item, or to one of its own; carts, lists and orders that have it follow.
          */
         patch: operations["updateInventoryItem"];
         trace?: never;
@@ -5693,6 +5694,8 @@ export interface components {
             departments: components["schemas"]["DepartmentSlug"][];
             /** @description Other suppliers list the same product: what belongs to the product is not changed by one of them (PRODUCT_SHARED). */
             isShared: boolean;
+            /** @description Other items of the supplier are on the same page, where buyers choose between them by their variant. */
+            isVariant: boolean;
             pictureUrl: components["schemas"]["PictureUrl"];
             pictures: components["schemas"]["ListingPictures"];
             price: components["schemas"]["Money"];
@@ -5763,6 +5766,11 @@ export interface components {
             description?: string | null;
             category?: string | null;
             departments?: components["schemas"]["ChosenDepartments"];
+            /**
+             * @description The own item on whose page it is from now on, as a variant that buyers choose there; both need a variant, and the same unit. Null: on a
+             *     page of its own again, the one that it had before if there was one. What belongs to the product isn't changed together with it.
+             */
+            variantOf?: components["schemas"]["Id"] | null;
         };
         PictureOrder: {
             /** @description Of the photographs that stay, in their order. Those that are left out are removed. */
@@ -14439,6 +14447,7 @@ export interface operations {
                      *               "exterior"
                      *             ],
                      *             "isShared": false,
+                     *             "isVariant": false,
                      *             "pictureUrl": null,
                      *             "pictures": [],
                      *             "price": {
@@ -14550,6 +14559,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "isVariant": false,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14683,6 +14693,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "isVariant": false,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14771,6 +14782,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "isVariant": false,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14847,6 +14859,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "isVariant": false,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {
@@ -14929,6 +14942,7 @@ export interface operations {
                      *           "exterior"
                      *         ],
                      *         "isShared": false,
+                     *         "isVariant": false,
                      *         "pictureUrl": null,
                      *         "pictures": [],
                      *         "price": {

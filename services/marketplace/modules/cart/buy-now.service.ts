@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { cleanLine } from '../../platform/clean-text.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { isOfProductText } from '../catalogue/of-product.sql.ts';
 import { decideGoodsTax } from '../tax/index.ts';
 import type { LineKey } from './cart-lines.repository.ts';
 import { cartOf, type Cart } from './cart.domain.ts';
@@ -26,9 +27,9 @@ const selectCartOfOne = statement<CartRow>(
         from (select) one left join carts kept on kept.user_id = me.user_id
       ) c on true`,
     lines: `
-      select o.id as inventory_id, o.product_id, $6::integer as quantity, o.price_minor as seen_price_minor,
+      select i.id as inventory_id, i.product_id, $6::integer as quantity, i.price_minor as seen_price_minor,
         false as saved_for_later, $3::timestamptz as added_at
-      from inventory_items o where o.id = $4 and o.product_id = $5`,
+      from inventory_items i where i.id = $4 and ${isOfProductText('$5')}`,
     version: 'coalesce(c.version, 1)',
   }),
 );

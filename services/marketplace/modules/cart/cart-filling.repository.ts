@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { cartLimits } from '../../../../src/lib/cart-limits.ts';
+import { isOfProductText } from '../catalogue/of-product.sql.ts';
 import type { FilledLine, LineBefore, WantedLine } from './cart-filling.domain.ts';
 import type { LineKey } from './cart-lines.repository.ts';
 import { isAvailable, type Db } from './cart.repository.ts';
@@ -26,7 +27,7 @@ export async function fillLines(
         ${lines.map(({ priceMinor }) => priceMinor)}::bigint[], ${lines.map(({ isCancelled = false }) => isCancelled)}::boolean[])
         with ordinality as w (inventory_id, product_id, quantity, then_minor, is_cancelled, place)
     ), offered as (
-      select w.*, i.price_minor, i.name, i.variant, i.stock,
+      select w.*, i.product_id as present_product_id, i.price_minor, i.name, i.variant, i.stock,
         coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.opened_by)) as supplier_name,
         l.inventory_id is not null as is_there, coalesce(l.quantity, 0) as quantity_before,
         coalesce(l.saved_for_later, false) as was_saved,
@@ -34,7 +35,7 @@ export async function fillLines(
         case when ${isAvailable(currency)} is not true then 'not_available'
           when w.is_cancelled then 'cancelled' when i.stock = 0 then 'out_of_stock' end as problem
       from wanted w
-      left join inventory_items i on i.id = w.inventory_id and i.product_id = w.product_id
+      left join inventory_items i on i.id = w.inventory_id and ${sql.raw(isOfProductText('w.product_id'))}
       left join vendors v on v.id = i.supplier_id
       left join cart_lines l on l.user_id = ${userId} and l.inventory_id = w.inventory_id
     ), sorted as (
@@ -51,13 +52,13 @@ export async function fillLines(
       from sorted
     ), taken as (
       insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
-      select ${userId}::uuid, inventory_id, product_id, counted_before + added, price_minor,
+      select ${userId}::uuid, inventory_id, present_product_id, counted_before + added, price_minor,
         ${now}::timestamptz + place * interval '1 microsecond'
       from decided where added > 0
       on conflict (user_id, inventory_id) do update set
         quantity = excluded.quantity, saved_for_later = false, seen_price_minor = excluded.seen_price_minor
     )
-    select inventory_id as "inventoryId", product_id as "productId",
+    select inventory_id as "inventoryId", coalesce(present_product_id, product_id) as "productId",
       coalesce(name, (select p.name from products p where p.id = product_id), 'Unknown item') as name, variant,
       supplier_name as "supplierName", quantity as wanted, added, outcome,
       case when problem is distinct from 'not_available' then price_minor end as "unitPriceMinor",

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cartLimits } from '../../../../src/lib/cart-limits.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { isOfProductText } from '../catalogue/of-product.sql.ts';
 import type { LineState } from './cart-rules.domain.ts';
 import { checkoutKeyOf, type Cart } from './cart.domain.ts';
 import { availableText, isAvailable, type Db } from './cart.repository.ts';
@@ -45,7 +46,7 @@ interface AddedRow {
 // number of lines.
 const addAndCount = statement<AddedRow>(`
   with seen as materialized (
-    select c.id as cart_id, c.version, i.price_minor, i.stock, ${availableText} as is_available,
+    select c.id as cart_id, c.version, i.product_id, i.price_minor, i.stock, ${availableText} as is_available,
       least(coalesce(i.stock, ${cartLimits.lineQuantity}), ${cartLimits.lineQuantity}) as most, before.*
     from inventory_items i
     join vendors v on v.id = i.supplier_id
@@ -56,15 +57,15 @@ const addAndCount = statement<AddedRow>(`
         coalesce(sum(quantity) filter (where inventory_id = $4 and not saved_for_later), 0)::integer as quantity
       from cart_lines where user_id = $1
     ) before
-    where i.id = $4 and i.product_id = $5
+    where i.id = $4 and ${isOfProductText('$5')}
   ), counted as (
     update carts c set version = c.version + 1, updated_at = $3::timestamptz from seen
     where c.user_id = $1 and c.version = seen.version and seen.is_available
       and seen.quantity + $6::integer <= seen.most and (seen.is_there or seen.lines < $7::integer)
-    returning c.version, seen.quantity + $6::integer as quantity, seen.price_minor
+    returning c.version, seen.quantity + $6::integer as quantity, seen.price_minor, seen.product_id
   ), added as (
     insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
-    select $1::uuid, $4::uuid, $5::uuid, quantity, price_minor, $3::timestamptz from counted
+    select $1::uuid, $4::uuid, product_id, quantity, price_minor, $3::timestamptz from counted
     on conflict (user_id, inventory_id) do update set
       quantity = excluded.quantity, saved_for_later = false, seen_price_minor = excluded.seen_price_minor
   )

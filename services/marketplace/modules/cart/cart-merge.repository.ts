@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOfProductText } from '../catalogue/of-product.sql.ts';
 import type { CartProblem } from './cart.domain.ts';
 import { cartLimits } from '../../../../src/lib/cart-limits.ts';
 import type { LineKey } from './cart-lines.repository.ts';
@@ -28,10 +29,10 @@ export async function moveLines(
         ${lines.map(({ productId }) => productId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::integer[])
         with ordinality as w (inventory_id, product_id, quantity, place)
     ), offered as (
-      select w.*, i.price_minor, l.inventory_id is not null as is_there,
+      select w.*, i.price_minor, i.product_id as present_product_id, l.inventory_id is not null as is_there,
         case when ${isAvailable(currency)} is not true then 'not_available' when i.stock = 0 then 'out_of_stock' end as problem
       from wanted w
-      left join inventory_items i on i.id = w.inventory_id and i.product_id = w.product_id
+      left join inventory_items i on i.id = w.inventory_id and ${sql.raw(isOfProductText('w.product_id'))}
       left join vendors v on v.id = i.supplier_id
       left join cart_lines l on l.user_id = ${userId} and l.inventory_id = w.inventory_id
     ), sorted as (
@@ -43,7 +44,7 @@ export async function moveLines(
       from offered
     ), taken as (
       insert into cart_lines as l (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
-      select ${userId}::uuid, inventory_id, product_id, quantity, price_minor,
+      select ${userId}::uuid, inventory_id, present_product_id, quantity, price_minor,
         -- Keeps the order in which the visitor added them.
         ${now}::timestamptz + place * interval '1 microsecond'
       from sorted where reason is null

@@ -1,4 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
+import { isOfProductText } from '../catalogue/of-product.sql.ts';
 import { addedUp } from './cart-filling.domain.ts';
 import type { LineKey } from './cart-lines.repository.ts';
 import { decideGoodsTax } from '../tax/index.ts';
@@ -13,10 +14,10 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const selectVisitorCart = statement<CartRow>(
   cartText({
     lines: `
-      select w.inventory_id, w.product_id, w.quantity, o.price_minor as seen_price_minor, false as saved_for_later,
+      select w.inventory_id, w.product_id, w.quantity, i.price_minor as seen_price_minor, false as saved_for_later,
         $3::timestamptz + w.place * interval '1 microsecond' as added_at
       from unnest($4::uuid[], $5::uuid[], $6::integer[]) with ordinality as w (inventory_id, product_id, quantity, place)
-      join inventory_items o on o.id = w.inventory_id and o.product_id = w.product_id`,
+      join inventory_items i on i.id = w.inventory_id and ${isOfProductText('w.product_id')}`,
     version: '1',
   }),
 );

@@ -42,6 +42,8 @@ export interface InventoryItem extends Listing {
   readonly description: string | null;
   /** Whether other suppliers list the same product. */
   readonly isShared: boolean;
+  /** Whether its supplier has other items of the same product, so that buyers choose between them on one page. */
+  readonly isVariant: boolean;
   /** Null: not counted. */
   readonly stock: number | null;
   readonly reorderLevel: number | null;
@@ -87,6 +89,8 @@ export interface InventoryItemChange extends ListingChange, ProductChange {
   readonly stock?: number | null | undefined;
   readonly reorderLevel?: number | null | undefined;
   readonly location?: string | null | undefined;
+  /** The supplier's item of which it is another variant, on the page of that one; null: on a page of its own. */
+  readonly variantOf?: string | null | undefined;
 }
 
 /** Undefined fields stay unchanged. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
+import { isOfProductText } from '../catalogue/of-product.sql.ts';
 import { isAvailable, vendorName } from './offers.repository.ts';
 import {
   shoppingListLimits,
@@ -163,13 +164,13 @@ export async function setLines(
       left join shopping_list_lines n on n.list_id = ${listId} and n.product_id = g.product_id
         and n.inventory_id is not distinct from g.inventory_id
     ), known as (
-      select g.*, coalesce(i.price_minor, (
+      select g.*, coalesce(i.product_id, g.product_id) as present_product_id, coalesce(i.price_minor, (
           select min(o.price_minor) from inventory_items o join vendors v on v.id = o.supplier_id
           where o.product_id = g.product_id and o.status = 'active' and v.status = 'active'
         )) as price_minor
       from given g
       join products p on p.id = g.product_id
-      left join inventory_items i on i.id = g.inventory_id and i.product_id = g.product_id
+      left join inventory_items i on i.id = g.inventory_id and ${sql.raw(isOfProductText('g.product_id'))}
       where g.quantity > 0 and (g.inventory_id is null or i.id is not null)
     ), judged as (
       select case
@@ -186,7 +187,7 @@ export async function setLines(
       where n.id = g.there_id and g.quantity = 0 and judged.outcome = 'set'
     ), put as (
       insert into shopping_list_lines (id, list_id, product_id, inventory_id, quantity, seen_price_minor)
-      select id, ${listId}::uuid, product_id, inventory_id, quantity, price_minor from known, judged
+      select id, ${listId}::uuid, present_product_id, inventory_id, quantity, price_minor from known, judged
       where judged.outcome = 'set'
       on conflict (list_id, product_id, inventory_id) do update set quantity = excluded.quantity
     )

@@ -23,6 +23,8 @@ export interface InventoryItemTable {
   id: string;
   supplierId: string;
   productId: string;
+  /** The product from which it was moved last, as a variant of another item or on a page of its own. */
+  formerProductId: ColumnType<string | null, string | null | undefined, string | null>;
   ownKey: string;
   name: string;
   variant: string | null;

@@ -148,6 +148,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     category: null,
     departments: [],
     isShared: false,
+    isVariant: false,
     pictureUrl: null,
     pictures: [],
     price: { amountMinor: 0, currency },

@@ -14,6 +14,7 @@ const fender: InventoryItem = {
   barcode: null,
   description: null,
   isShared: false,
+  isVariant: false,
   category: 'Fenders',
   departments: ['exterior'],
   pictureUrl: null,

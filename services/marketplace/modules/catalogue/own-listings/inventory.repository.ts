@@ -66,6 +66,12 @@ const isShared = sql<boolean>`exists (
   where other.product_id = i.product_id and other.supplier_id <> i.supplier_id and other.status <> 'archived'
 )`;
 
+/** Its supplier's archived items do not count as variants. */
+const isVariant = sql<boolean>`exists (
+  select from inventory_items other
+  where other.product_id = i.product_id and other.supplier_id = i.supplier_id and other.id <> i.id and other.status <> 'archived'
+)`;
+
 const itemsToShow = (db: Db) =>
   itemsWithProducts(db)
     .selectAll('i')
@@ -79,7 +85,7 @@ const itemsToShow = (db: Db) =>
       'p.pictureFileId',
       'p.morePictureIds',
     ])
-    .select(isShared.as('isShared'));
+    .select([isShared.as('isShared'), isVariant.as('isVariant')]);
 
 /** A page of a supplier's inventory, each item with its sort position. */
 export async function findInventory(
@@ -224,10 +230,14 @@ export async function changeItem(
   db: Db,
   supplierId: string,
   { id, version }: { readonly id: string; readonly version: number },
-  change: Omit<InventoryItemChange, keyof ProductChange> & { readonly ownKey?: string | undefined },
+  change: Omit<InventoryItemChange, keyof ProductChange | 'variantOf'> & {
+    readonly ownKey?: string | undefined;
+    /** Of another product than before: carts, lists and orders follow (migration 0115). */
+    readonly moved?: { readonly from: string; readonly to: string } | undefined;
+  },
   now: Date,
 ): Promise<boolean> {
-  const { price, taxBasisPoints, reorderLevel, ownKey, ...same } = change;
+  const { price, taxBasisPoints, reorderLevel, ownKey, moved, ...same } = change;
   const { numUpdatedRows } = await db
     .updateTable('inventoryItems')
     .set({
@@ -236,6 +246,7 @@ export async function changeItem(
       ...(taxBasisPoints !== undefined && { taxBps: taxBasisPoints }),
       ...(reorderLevel !== undefined && { reorderLevel }),
       ...(ownKey !== undefined && { ownKey }),
+      ...(moved !== undefined && { productId: moved.to, formerProductId: moved.from }),
       version: version + 1,
       updatedAt: now,
     })
@@ -257,7 +268,8 @@ type ItemRow = Selectable<Database['inventoryItems']> &
     | 'departments'
     | 'pictureFileId'
     | 'morePictureIds'
-  > & { readonly isShared: boolean };
+  > &
+  Pick<InventoryItem, 'isShared' | 'isVariant'>;
 
 const itemOf = (row: ItemRow): InventoryItem => ({
   id: row.id,
@@ -270,6 +282,7 @@ const itemOf = (row: ItemRow): InventoryItem => ({
   barcode: row.barcode,
   description: row.description,
   isShared: row.isShared,
+  isVariant: row.isVariant,
   category: row.category,
   // A check constraint allows only departments.
   departments: row.departments as DepartmentSlug[],

@@ -31,6 +31,7 @@ import {
 } from './inventory.repository.ts';
 import type { Figures, Order, SearchedStatus, StatusCounts } from './listing-search.repository.ts';
 import { keyProblem, renameProblem, serviceNameProblem } from './own-keys.service.ts';
+import { productAfterMove } from './variants.service.ts';
 import {
   changeService,
   countServices,
@@ -180,6 +181,7 @@ function partsOf({
   description,
   category,
   departments,
+  variantOf,
   ...others
 }: InventoryItemChange) {
   const product: ProductChange = {
@@ -194,21 +196,26 @@ function partsOf({
       ...(name !== undefined && { name: cleanLine(name) }),
     },
     product: Object.keys(product).length === 0 ? null : product,
+    variantOf,
   };
 }
 
-/** Changes a supplier's item, and its product if no other supplier lists it (contract: updateInventoryItem). */
+/**
+ * Changes a supplier's item, its product if no other supplier lists it, or which items it is a variant of (contract:
+ * updateInventoryItem).
+ */
 export async function updateInventoryItem(
   parts: CatalogueParts,
   supplierId: string,
   target: Target,
   given: InventoryItemChange,
 ): Promise<Result<InventoryItem, ItemRefusal>> {
-  const { item, product } = partsOf(given);
+  const { item, product, variantOf } = partsOf(given);
+  if (variantOf !== undefined && product !== null) return refuse(movedWithProduct);
   const now = parts.clock.now();
   return changeOwn<InventoryItem, ItemRefusal>(parts, target, item, {
     async change(trx, of) {
-      if (changesKey(item)) await lockKeysOf(trx, supplierId);
+      if (changesKey(item) || variantOf !== undefined) await lockKeysOf(trx, supplierId);
       const productId = product && (await lockProductOf(trx, supplierId, of.id));
       const before = await findItem(trx, supplierId, of.id);
       if (before === null) return ok(false);
@@ -221,13 +228,27 @@ export async function updateInventoryItem(
       if (problem !== null) return refuse(problem);
       const renamed = await renameProblem(trx, supplierId, before, item);
       if (renamed !== null) return refuse(renamed);
-      const isChanged = await changeItem(trx, supplierId, of, { ...item, ownKey }, now);
+      if (before.version !== of.version) return ok(false);
+      const after = { ...before, variant, unit: item.unit === undefined ? before.unit : item.unit };
+      const to =
+        variantOf === undefined
+          ? ok(before.productId)
+          : await productAfterMove(trx, supplierId, after, variantOf, now);
+      if (!to.ok) return to;
+      const moved = to.value === before.productId ? undefined : { from: before.productId, to: to.value };
+      const isChanged = await changeItem(trx, supplierId, of, { ...item, ownKey, moved }, now);
       if (isChanged && product && productId) await changeProduct(trx, productId, product, now);
       return ok(isChanged);
     },
     find: (trx) => findItem(trx, supplierId, target.id),
   });
 }
+
+const movedWithProduct = invalid(
+  'variantOf',
+  'First join or separate the item, then change what its page says.',
+  'alone',
+);
 
 const changesKey = ({ name, sku, variant }: Pick<InventoryItemChange, 'name' | 'sku' | 'variant'>): boolean =>
   name !== undefined || sku !== undefined || variant !== undefined;

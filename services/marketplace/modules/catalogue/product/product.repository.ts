@@ -64,26 +64,31 @@ const selectProduct = statement<{
   ) other
   where p.id = $1`);
 
-// Whether the product was ever public. An item keeps its status before its supplier is live, so both decide.
-const selectWasSeen = statement<{ readonly wasSeen: boolean }>(`
+// Whether the product was ever public (an item keeps its status before its supplier is live, so both decide), and where
+// an item that was of it has been joined with others since.
+const selectWithoutOffers = statement<{ readonly wasSeen: boolean; readonly joinedId: string | null }>(`
   select exists (
     select from inventory_items i join vendors v on v.id = i.supplier_id
     where i.product_id = $1 and i.status <> 'draft' and v.status not in ('applicant', 'approved')
-  ) as "wasSeen"`);
+  ) as "wasSeen", (
+    select i.product_id from inventory_items i join vendors v on v.id = i.supplier_id and v.status = 'active'
+    where i.former_product_id = $1 and i.status = 'active' order by i.updated_at desc, i.id limit 1
+  ) as "joinedId"`);
 
 /** Offers are the last field of a product (productText). */
 const hasOffers = (product: JsonOf<Product>): boolean => !product.endsWith('"offers":[]}');
 
 /**
  * The product with its live offers, in stock first, then the cheapest, and with other live products of its category,
- * available ones first; null for one that was never public. One statement; only a product without offers needs a
- * second, which finds out whether it ever had any.
+ * available ones first; null for one that was never public. One whose item was joined with others is the one on whose
+ * page it is now. One statement; only a product without offers needs more.
  */
 export async function findProduct(db: Db, id: string) {
   const [row] = await selectProduct(db, [id]);
   if (row === undefined || hasOffers(row.product)) return row ?? null;
-  const [seen] = await selectWasSeen(db, [id]);
-  return seen?.wasSeen ? row : null;
+  const [without] = await selectWithoutOffers(db, [id]);
+  if (without?.joinedId) return (await selectProduct(db, [without.joinedId]))[0] ?? null;
+  return without?.wasSeen ? row : null;
 }
 
 /** Live products of the same departments and of other categories, available ones first. */

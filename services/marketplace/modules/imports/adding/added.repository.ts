@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Trx } from '../imports.repository.ts';
 
 type Details =
@@ -29,37 +28,10 @@ export async function describeAdded(trx: Trx, id: string, details: Details): Pro
       .execute();
 }
 
-interface Original {
-  readonly productId: string;
-  readonly name: string;
-  readonly unit: string | null;
-}
-
-/** The item of this supplier of which another variant is added; null if it is not on sale or another supplier's. */
-export const findOriginal = async (trx: Trx, supplierId: string, id: string): Promise<Original | null> =>
-  (await trx
+/** What decides whether buyers can choose a new item on the page of its product. */
+export const findAddedItem = (trx: Trx, id: string) =>
+  trx
     .selectFrom('inventoryItems')
-    .select(['productId', 'name', 'unit'])
+    .select(['id', 'productId', 'variant'])
     .where('id', '=', id)
-    .where('supplierId', '=', supplierId)
-    .where('status', '<>', 'archived')
-    .executeTakeFirst()) ?? null;
-
-export interface NotApartFrom {
-  readonly name: string;
-  readonly variant: string | null;
-}
-
-/**
- * Another item of the same supplier on the page of the same product, if one of the two has no variant by which buyers
- * could choose it; null if there is none.
- */
-export async function findNotApart(trx: Trx, id: string): Promise<NotApartFrom | null> {
-  const { rows } = await sql<NotApartFrom>`
-    select other.name, other.variant from inventory_items added
-    join inventory_items other on other.product_id = added.product_id and other.supplier_id = added.supplier_id
-    where added.id = ${id} and other.id <> added.id and other.status <> 'archived'
-      and (added.variant is null or other.variant is null)
-    limit 1`.execute(trx);
-  return rows[0] ?? null;
-}
+    .executeTakeFirstOrThrow();

@@ -1,10 +1,16 @@
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import { refuse, ok, type Result } from '../../../../../src/lib/result.ts';
 import { ownVendorId } from '../../account/index.ts';
-import { alikeProblem, keyProblem, serviceNameProblem } from '../../catalogue/index.ts';
+import {
+  alikeProblem,
+  apartProblem,
+  keyProblem,
+  productOfVariant,
+  serviceNameProblem,
+} from '../../catalogue/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { invalid, type Invalid } from '../../../platform/refusals.ts';
-import { describeAdded, findNotApart, findOriginal, type NotApartFrom } from './added.repository.ts';
+import { describeAdded, findAddedItem } from './added.repository.ts';
 import { insertBatch } from '../commit/batches.repository.ts';
 import { commitStaged } from '../commit/commit.repository.ts';
 import type { Actor } from '../imports.domain.ts';
@@ -82,8 +88,11 @@ export async function addListing(
     const added = await findListing(trx, kind, vendorId, ownKey);
     invariant(added !== null, 'it was just added');
     await describeAdded(trx, added.id, detailsOf(typed));
-    const other = kind === 'products' ? await findNotApart(trx, added.id) : null;
-    if (other !== null) throw new NotApart(other);
+    if (kind === 'products') {
+      const item = await findAddedItem(trx, added.id);
+      const notApart = await apartProblem(trx, vendorId, item);
+      if (notApart !== null) throw new NotApart(notApart);
+    }
     return ok(added.id);
   };
   try {
@@ -99,40 +108,18 @@ async function joinedProduct(
   trx: Trx,
   vendorId: string,
   { variantOf, line }: TypedProduct,
-): Promise<
-  Result<{ readonly product_id: string; readonly is_matched: false } | null, Refusals<'VALIDATION'>>
-> {
+): Promise<Result<{ readonly product_id: string; readonly is_matched: false } | null, Invalid>> {
   if (variantOf === undefined) return ok(null);
-  const original = await findOriginal(trx, vendorId, variantOf);
-  if (original === null)
-    return refuse(
-      invalid('variantOf', 'You no longer have the item that this would be a variant of.', 'exists'),
-    );
-  if ((lineOf(line.unit, 40) ?? null) !== original.unit)
-    return refuse(
-      invalid(
-        'unit',
-        original.unit === null
-          ? `Your ${original.name} has no unit, and both are on one page: leave it out here too.`
-          : `Your ${original.name} is sold per ${original.unit}, and both are on one page: choose the same.`,
-        'same',
-      ),
-    );
-  return ok({ product_id: original.productId, is_matched: false });
+  const joined = await productOfVariant(trx, vendorId, lineOf(line.unit, 40) ?? null, variantOf);
+  return joined.ok ? ok({ product_id: joined.value, is_matched: false }) : joined;
 }
 
 /** Thrown so that nothing is added: only then it is known which product it would have been a variant of. */
 class NotApart extends Error {
   readonly problem: Invalid;
-  constructor({ name, variant }: NotApartFrom) {
+  constructor(problem: Invalid) {
     super('Buyers choose between the variants of a product by name.');
-    this.problem = invalid(
-      'variant',
-      variant === null
-        ? `It would be on one page with your ${name}, which doesn’t say its variant yet. “Add a variant” in the menu of that one asks for both.`
-        : `It would be on one page with your ${name}, ${variant}. Say what this one is, like a colour or a size.`,
-      'required',
-    );
+    this.problem = problem;
   }
 }
 

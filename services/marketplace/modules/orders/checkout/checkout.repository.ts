@@ -4,6 +4,7 @@ import type { DeliveryDetails } from '../../../platform/db/cart-tables.ts';
 import { deliveryColumnsOf, deliveryDetailsOf } from '../../../platform/db/delivery-details.ts';
 import { insertTogether } from '../../../platform/db/insert-together.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { isOfProductText } from '../../catalogue/of-product.sql.ts';
 import type { CartDelivery, CartLine, Elsewhere, PlannedSubOrder } from './checkout.domain.ts';
 import { takingText } from './stock.repository.ts';
 import { tradeHistoryRows, type Trx } from '../trade.repository.ts';
@@ -137,7 +138,7 @@ const lockOfCart = wantedStatement({
   choices,
 });
 const lockOfOne = wantedStatement({
-  lines: `select id as inventory_id, $4::integer as quantity, now() as added_at from inventory_items where id = $2 and product_id = $3`,
+  lines: `select i.id as inventory_id, $4::integer as quantity, now() as added_at from inventory_items i where i.id = $2 and ${isOfProductText('$3')}`,
   choices,
 });
 

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { InventoryItem } from '../catalogue.domain.ts';
+import type { Db } from './listing-search.repository.ts';
+
+type Named = Pick<InventoryItem, 'name' | 'variant'>;
+
+/** The item of this supplier of which another one is a variant; null if it is archived or another supplier's. */
+export const findOriginal = async (
+  trx: Db,
+  supplierId: string,
+  id: string,
+): Promise<Pick<InventoryItem, 'productId' | 'name' | 'unit'> | null> =>
+  (await trx
+    .selectFrom('inventoryItems')
+    .select(['productId', 'name', 'unit'])
+    .where('id', '=', id)
+    .where('supplierId', '=', supplierId)
+    .where('status', '<>', 'archived')
+    .executeTakeFirst()) ?? null;
+
+/**
+ * Another item of the supplier on the page of this product, from which buyers could not tell one with this variant: one
+ * of the two names none, or both the same. Null if there is none.
+ */
+export async function findNotApart(
+  trx: Db,
+  supplierId: string,
+  {
+    id,
+    productId,
+    variant,
+  }: Pick<InventoryItem, 'productId' | 'variant'> & {
+    /** Of the item itself. */
+    readonly id: string;
+  },
+): Promise<Named | null> {
+  const row = await trx
+    .selectFrom('inventoryItems')
+    .select(['name', 'variant'])
+    .where('productId', '=', productId)
+    .where('supplierId', '=', supplierId)
+    .where('id', '<>', id)
+    .where('status', '<>', 'archived')
+    .where(sql<boolean>`(lower(variant) = lower(${variant}::text)) is not false`)
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Locks products, so that nobody else begins to list them until the transaction ends; by id, as everybody does who locks several. */
+export async function lockProducts(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx.selectFrom('products').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+/**
+ * The product that an item gets for itself when it is separated from its variants: the one that it had before, unless
+ * another item of the supplier is of that one now; null if it had none.
+ */
+export async function findProductToReturnTo(trx: Db, supplierId: string, id: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('inventoryItems as i')
+    .select('i.formerProductId')
+    .where('i.id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('inventoryItems as other')
+            .whereRef('other.productId', '=', 'i.formerProductId')
+            .where('other.supplierId', '=', supplierId),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.formerProductId ?? null;
+}
+
+/**
+ * Creates a product for an item alone. Pictures, part number and barcode may be those of another variant, so they stay
+ * with the product from which it is separated.
+ */
+export async function copyProduct(
+  trx: Db,
+  { productId, name }: Pick<InventoryItem, 'productId' | 'name'>,
+  now: Date,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into products (id, name, brand, description, category, departments, created_at, updated_at)
+    select uuidv7(), ${name}, brand, description, category, departments, ${now}, ${now} from products where id = ${productId}
+    returning id`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('an item has a product');
+  return row.id;
+}

@@ -1,3 +1,4 @@
+import { Split } from 'lucide-react';
 import { lazyPart } from '../../../ui/index.ts';
 import { OnPhone } from '../../list-page/index.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
@@ -12,6 +13,8 @@ import { inventoryTexts } from './inventory-texts.ts';
 const NewItemDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).NewItemDialog);
 const EditItemDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).EditItemDialog);
 const EditItemsDialog = lazyPart(async () => (await import('./edit-item-dialog.tsx')).EditItemsDialog);
+const JoinDialog = lazyPart(async () => (await import('../variants/join-dialog.tsx')).JoinDialog);
+const SeparateDialog = lazyPart(async () => (await import('../variants/separate-dialog.tsx')).SeparateDialog);
 
 /** Whether the stock is low or used up. */
 function shortageOf({ stock, reorderLevel }: InventoryItem): 'low' | 'none' | null {
@@ -26,7 +29,21 @@ export const inventory: Listings<InventoryItem> = {
   NewDialog: NewItemDialog,
   EditDialog: EditItemDialog,
   EditManyDialog: EditItemsDialog,
-  rowDialogs: [],
+  rowDialogs: [
+    {
+      label: 'Separate from its variants',
+      icon: <Split size={16} aria-hidden />,
+      isFor: ({ isVariant }) => isVariant,
+      Dialog: SeparateDialog,
+    },
+  ],
+  ofSeveral: {
+    label: 'Join as variants',
+    isFor: (items) =>
+      items.every(({ status }) => status !== 'archived') &&
+      new Set(items.map(({ productId }) => productId)).size > 1,
+    Dialog: JoinDialog,
+  },
   csvOrder: [
     'name',
     'variant',

@@ -6,7 +6,7 @@ import type { ListingChange, ListingStatus, OwnListing } from './listing-kind.ts
 import type { Listings } from './listings-list.tsx';
 
 interface ListingsBulkBarProps<Item extends OwnListing> {
-  readonly listings: Pick<Listings<Item>, 'kind' | 'EditManyDialog'>;
+  readonly listings: Pick<Listings<Item>, 'kind' | 'EditManyDialog' | 'ofSeveral'>;
   readonly chosen: readonly Item[];
   readonly onSave: (changes: readonly ListingToChange<Item>[]) => void;
   readonly onClear: () => void;
@@ -15,8 +15,8 @@ interface ListingsBulkBarProps<Item extends OwnListing> {
 /** The actions on the selected listings. */
 export function ListingsBulkBar<Item extends OwnListing>(props: ListingsBulkBarProps<Item>) {
   const { listings, chosen, onSave, onClear } = props;
-  const { kind, EditManyDialog } = listings;
-  const [asked, setAsked] = useState<'edit' | 'archive' | null>(null);
+  const { kind, EditManyDialog, ofSeveral } = listings;
+  const [asked, setAsked] = useState<'edit' | 'archive' | 'several' | null>(null);
   if (chosen.length === 0) return null;
   const nouns = chosen.length === 1 ? kind.noun : `${kind.noun}s`;
   const count = chosen.length.toLocaleString('en-GB');
@@ -32,6 +32,9 @@ export function ListingsBulkBar<Item extends OwnListing>(props: ListingsBulkBarP
         <QuietButton onClick={() => setAsked('archive')}>Archive</QuietButton>
         <QuietButton onClick={() => change('paused')}>Pause</QuietButton>
         <QuietButton onClick={() => change('active')}>Put on sale</QuietButton>
+        {ofSeveral?.isFor(chosen) ? (
+          <QuietButton onClick={() => setAsked('several')}>{ofSeveral.label}</QuietButton>
+        ) : null}
         <Button onClick={() => setAsked('edit')}>Edit</Button>
       </SelectionBar>
       <ConfirmDialog
@@ -48,6 +51,7 @@ export function ListingsBulkBar<Item extends OwnListing>(props: ListingsBulkBarP
         They disappear from the storefront immediately. Nothing is deleted: you’ll find them under “Archived”
         and can put them back on sale.
       </ConfirmDialog>
+      {asked === 'several' && ofSeveral ? <ofSeveral.Dialog items={chosen} onClose={close} /> : null}
       {asked === 'edit' ? (
         <EditManyDialog
           items={chosen}

@@ -47,6 +47,8 @@ export interface ListingsGiven<Item> {
 interface RowDialogEntry<Item> {
   readonly label: string;
   readonly icon: ReactNode;
+  /** Whether a row has it; if missing, all have. */
+  readonly isFor?: (item: Item) => boolean;
   readonly onOpen: (item: Item) => void;
 }
 
@@ -67,15 +69,18 @@ export interface NewDialogProps<Item> {
   readonly onClose: () => void;
 }
 
-export interface ManyDialogProps<Item> {
+export interface SeveralDialogProps<Item> {
   readonly items: readonly Item[];
-  /** Changes the rows: shown at once, with one Undo. */
-  readonly onSave: (changes: readonly ListingToChange<Item>[]) => void;
   readonly onClose: () => void;
 }
 
+export interface ManyDialogProps<Item> extends SeveralDialogProps<Item> {
+  /** Changes the rows: shown at once, with one Undo. */
+  readonly onSave: (changes: readonly ListingToChange<Item>[]) => void;
+}
+
 /** A dialog of one row. Mount it only while it is open. */
-export interface RowDialog<Item> extends Pick<RowDialogEntry<Item>, 'label' | 'icon'> {
+export interface RowDialog<Item> extends Omit<RowDialogEntry<Item>, 'onOpen'> {
   readonly Dialog: ComponentType<RowDialogProps<Item>>;
 }
 
@@ -93,6 +98,12 @@ export interface Listings<Item extends OwnListing> {
   /** The edit dialog of several listings. */
   readonly EditManyDialog: ComponentType<ManyDialogProps<Item>>;
   readonly rowDialogs: readonly RowDialog<Item>[];
+  /** A further dialog of several listings, and whether it is offered for those that are chosen. */
+  readonly ofSeveral?: {
+    readonly label: string;
+    readonly isFor: (items: readonly Item[]) => boolean;
+    readonly Dialog: ComponentType<SeveralDialogProps<Item>>;
+  };
   /** A notice above the list, with what keeps the shop from being live. */
   readonly Notice?: ComponentType;
 }

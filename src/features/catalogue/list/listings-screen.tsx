@@ -75,9 +75,8 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
             icon: <Copy size={16} aria-hidden />,
             onOpen: setLike,
           },
-          ...rowDialogs.map(({ label, icon, Dialog }) => ({
-            label,
-            icon,
+          ...rowDialogs.map(({ Dialog, ...entry }) => ({
+            ...entry,
             onOpen: (item: Item) => setOpened({ item, Dialog }),
           })),
         ],

@@ -43,11 +43,13 @@ export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
             <Play size={16} aria-hidden /> {status === 'paused' ? 'Resume' : 'Put on sale'}
           </DropdownMenu.Item>
         )}
-        {rowDialogs.map(({ label, icon, onOpen }) => (
-          <DropdownMenu.Item key={label} onSelect={() => onOpen(listing)}>
-            {icon} {label}
-          </DropdownMenu.Item>
-        ))}
+        {rowDialogs
+          .filter(({ isFor }) => isFor?.(listing) ?? true)
+          .map(({ label, icon, onOpen }) => (
+            <DropdownMenu.Item key={label} onSelect={() => onOpen(listing)}>
+              {icon} {label}
+            </DropdownMenu.Item>
+          ))}
         {status === 'archived' ? null : (
           <DropdownMenu.Item color="red" onSelect={() => onArchive(listing)}>
             <Archive size={16} aria-hidden /> Archive

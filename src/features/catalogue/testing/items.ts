@@ -33,12 +33,31 @@ const fender: InventoryItem = {
 
 /** A small stock: live, low, sold out, paused, not counted. */
 export const items: readonly InventoryItem[] = [
-  { ...fender, id: id(2), name: 'Anchor swivel', variant: null, sku: 'US-14', stock: 3, price: euro(42000) },
+  {
+    ...fender,
+    id: id(2),
+    productId: id(102),
+    name: 'Anchor swivel',
+    variant: null,
+    sku: 'US-14',
+    stock: 3,
+    price: euro(42000),
+  },
   fender,
-  { ...fender, id: id(3), name: 'Mooring line', variant: '24 mm', sku: null, brand: null, stock: 0 },
+  {
+    ...fender,
+    id: id(3),
+    productId: id(103),
+    name: 'Mooring line',
+    variant: '24 mm',
+    sku: null,
+    brand: null,
+    stock: 0,
+  },
   {
     ...fender,
     id: id(4),
+    productId: id(104),
     name: 'Teak oil',
     variant: null,
     sku: '=cmd()',
@@ -48,6 +67,7 @@ export const items: readonly InventoryItem[] = [
   {
     ...fender,
     id: id(5),
+    productId: id(105),
     name: 'Winch handle',
     variant: null,
     stock: null,

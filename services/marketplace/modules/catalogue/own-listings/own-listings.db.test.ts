@@ -48,6 +48,7 @@ describe('own inventory', () => {
           partNumber: null,
           description: null,
           isShared: false,
+          isVariant: false,
           category: 'Fenders',
           departments: ['exterior'],
           pictureUrl: null,

@@ -10,6 +10,7 @@ const siteConfig: SiteConfig = {
   currency: 'EUR',
   commissionBasisPoints: 1200,
   answerHours: 48,
+  takesApplications: true,
   sentryDsn: null,
   ga4Id: null,
   demo: false,

@@ -15,6 +15,8 @@ export interface SiteConfig {
   readonly commissionBasisPoints: number;
   /** How long vendors have to answer, in hours. */
   readonly answerHours: number;
+  /** Whether new vendors can send their application. */
+  readonly takesApplications: boolean;
   readonly sentryDsn: string | null;
   readonly ga4Id: string | null;
   readonly demo: boolean;
@@ -29,6 +31,7 @@ export const siteConfigOf = (
   shownTerms = (): ShownTerms => ({
     commissionBasisPoints: config.commissionBasisPoints,
     answerHours: businessTerms.answerHours,
+    takesApplications: true,
   }),
 ): SiteConfig => ({
   apiBase: '/api',
@@ -42,6 +45,9 @@ export const siteConfigOf = (
   },
   get answerHours() {
     return shownTerms().answerHours;
+  },
+  get takesApplications() {
+    return shownTerms().takesApplications;
   },
   sentryDsn: config.sentryDsn,
   ga4Id: config.ga4Id,

@@ -205,6 +205,7 @@ describe('a page that cannot be rendered', () => {
       currency: 'EUR',
       commissionBasisPoints: 1250,
       answerHours: 48,
+      takesApplications: true,
       sentryDsn: null,
       ga4Id: null,
       demo: false,

@@ -1,5 +1,6 @@
 export { AccountMenu } from './account-menu.tsx';
 export { AdminsOnly } from './admins-only.tsx';
+export { ApplicationsOff } from './applications-off.tsx';
 export {
   AuthProvider,
   startingSession,

@@ -5,8 +5,10 @@ import {
   screenOf,
   type OnboardingScreen,
   type StepName,
+  type Vendor,
 } from '../../machines/onboarding/index.ts';
 import { lazyPart, QuietButton, SkeletonForm, useStepFocus } from '../../ui/index.ts';
+import { ApplicationsOff } from '../account/index.ts';
 import { CompanyStep } from './company/company-step.tsx';
 import { CompletionStep } from './completion/completion-step.tsx';
 import styles from './onboarding-view.module.css';
@@ -44,6 +46,10 @@ const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, Com
 };
 
 export type OnboardingViewProps = Omit<StepProps, 'step' | 'wayOn'>;
+
+/** Whether the application is the vendor's to send. */
+const canSend = (vendor: Vendor | null): boolean =>
+  vendor?.application.status === 'draft' || vendor?.application.status === 'changes_requested';
 
 /** A vendor's onboarding in any state: the progress and the current step. */
 export function OnboardingView(props: OnboardingViewProps) {
@@ -86,6 +92,12 @@ export function OnboardingView(props: OnboardingViewProps) {
         onOpen={busy ? null : open}
       />
       <div className={styles.step}>
+        {isWide || !canSend(vendor) ? null : (
+          <ApplicationsOff>
+            You can set up everything now. It’s kept, and you send your application as soon as we take new
+            vendors again.
+          </ApplicationsOff>
+        )}
         {isWide ? null : <DecisionNotice vendor={vendor} step={step.step} onOpen={busy ? null : open} />}
         {waitingList === null || screen === 'Catalogue' ? null : (
           <WaitingListNotice

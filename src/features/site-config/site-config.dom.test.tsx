@@ -17,6 +17,7 @@ const whole = {
   currency: 'GBP',
   commissionBasisPoints: 1250,
   answerHours: 36,
+  takesApplications: false,
   sentryDsn: 'https://key@reports.example.com/1',
   ga4Id: 'G-EXAMPLE',
   demo: true,

@@ -12,6 +12,8 @@ export interface SiteConfig {
   commissionBasisPoints: number | null;
   /** How long vendors have to answer; null if unknown. */
   answerHours: number | null;
+  /** Whether new vendors can send their application. */
+  takesApplications: boolean;
   sentryDsn: string | null;
   ga4Id: string | null;
   /** Whether the demo's accounts and outbox exist. */
@@ -32,6 +34,7 @@ export const safeSiteConfig: SiteConfig = {
   currency: 'EUR',
   commissionBasisPoints: null,
   answerHours: null,
+  takesApplications: true,
   sentryDsn: null,
   ga4Id: null,
   demo: false,
@@ -71,6 +74,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     currency: word('currency', safeSiteConfig.currency),
     commissionBasisPoints: numberOrNull('commissionBasisPoints'),
     answerHours: numberOrNull('answerHours'),
+    takesApplications: fields.takesApplications !== false,
     sentryDsn: wordOrNull('sentryDsn'),
     ga4Id: wordOrNull('ga4Id'),
     demo: fields.demo === true,

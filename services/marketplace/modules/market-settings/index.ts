@@ -20,7 +20,8 @@ export const marketCommission = async (trx: Db, configuredBps: number, at: Date)
   (await readSettings(trx, configuredBps, at)).commissionBasisPoints;
 
 /** The settings that pages show. */
-export type ShownTerms = Pick<MarketSettings, 'commissionBasisPoints' | 'answerHours'>;
+export type ShownTerms = Pick<MarketSettings, 'commissionBasisPoints' | 'answerHours'> &
+  Pick<MarketSwitches, 'takesApplications'>;
 
 /** How long shown values may lag behind a change on another node. */
 const shownMs = 30_000;
@@ -30,11 +31,13 @@ export function createMarketSettings(parts: MarketSettingsParts) {
   const shown = {
     commissionBasisPoints: parts.commissionBps,
     answerHours: businessTerms.answerHours as number,
+    takesApplications: true,
     readAtMs: -Infinity,
   };
   const remember = <Settings extends MarketSettings>(settings: Settings): Settings => {
     shown.commissionBasisPoints = settings.commissionBasisPoints;
     shown.answerHours = settings.answerHours;
+    shown.takesApplications = settings.switches.takesApplications;
     shown.readAtMs = parts.clock.now().getTime();
     return settings;
   };

@@ -72,7 +72,7 @@ describe('the settings of the market', () => {
     });
     expect([await marketCommission(database.db, 1000, clock.now()), settings.shownTerms()]).toMatchObject([
       850,
-      { commissionBasisPoints: 850, answerHours: 36 },
+      { commissionBasisPoints: 850, answerHours: 36, takesApplications: true },
     ]);
     expect(await marketAnswerHours(database.db)).toBe(36);
     expect([await settings.isOn('takesOrders'), await settings.isOn('takesBookings')]).toEqual([false, true]);
@@ -86,6 +86,7 @@ describe('the settings of the market', () => {
       switches: { ...switches, takesApplications: false },
     };
     await settings.changeSettings(admin, { ifMatch: '0', given });
+    expect(settings.shownTerms().takesApplications).toBe(false);
     // Saving the same values again changes nothing.
     expect(await settings.changeSettings(admin, { ifMatch: '1', given })).toMatchObject({
       ok: true,

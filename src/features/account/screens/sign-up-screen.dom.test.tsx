@@ -63,6 +63,21 @@ describe('the sign-up pages', () => {
     expect(document.body).toHaveTextContent(example);
   });
 
+  it('a vendor reads that no applications are taken, and can have an account all the same', async () => {
+    const off = 'We’re not taking new vendors at the moment';
+    const config = { takesApplications: false };
+    const { user } = await renderScreen(SignUpScreen, { config });
+    expect(document.body).not.toHaveTextContent(off);
+    await user.click(screen.getByRole('radio', { name: 'I sell my time' }));
+    expect(document.body).toHaveTextContent(off);
+    cleanup();
+    const { user: supplier, effects } = await renderScreen(VendorSignUpScreen, { config });
+    expect(document.body).toHaveTextContent(off);
+    await fill(supplier);
+    await supplier.click(create());
+    expect(effects.signUp).toHaveBeenCalledOnce();
+  });
+
   it('counts the password while it is typed, in characters', async () => {
     const { user } = await renderScreen(CrewSignUpScreen);
     await user.type(password(), 'åtta glas⚓');

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { EmailField, RadioCardsField } from '../../../ui/index.ts';
 import { CommissionNote } from '../../commission/index.ts';
+import { ApplicationsOff } from '../applications-off.tsx';
 import { Entrance } from '../entrance.tsx';
 import {
   NewPasswordField,
@@ -147,6 +148,12 @@ export function SignUpView({
         unsaved={done ? null : 'your account'}
         below={<TermsNote by="creating an account" />}
       >
+        {invitation === null && isVendor(role ?? chosen) ? (
+          <ApplicationsOff>
+            You can create an account and set up everything now. It’s kept, and you send your application as
+            soon as we take new vendors again.
+          </ApplicationsOff>
+        ) : null}
         {role ? null : (
           <RadioCardsField
             label="What do you do?"

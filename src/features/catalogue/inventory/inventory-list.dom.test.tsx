@@ -157,7 +157,7 @@ describe('a row', () => {
   it('that is paused leaves what is on sale at once, and comes back with undo', async () => {
     const server = vendorServer(items);
     const { user } = open(server, '/here?status=active');
-    await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4, Navy' }));
     await user.click(screen.getByRole('menuitem', { name: 'Pause' }));
     await waitFor(() => expect(names()).not.toContain('Fender F4 · Navy'));
     expect(screen.getByRole('button', { name: /^Paused/ })).toHaveTextContent('Paused 2');
@@ -171,7 +171,7 @@ describe('a row', () => {
     const server = vendorServer(items);
     const { user } = open(server);
     expect(await screen.findByRole('button', { name: /^All/ })).toHaveTextContent(`All ${items.length}`);
-    await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4, Navy' }));
     await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Archive Fender F4, Navy?' });
     expect(server.changes).toEqual([]);
@@ -353,7 +353,7 @@ describe('an item that is typed in', () => {
   it('can be another variant of one that is there, with what the two have in common', async () => {
     const server = vendorServer(items);
     const { user } = open(server);
-    await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4, Navy' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Add a variant' }));
     expect(await screen.findByRole('dialog', { name: 'Add a variant of Fender F4' })).toBeVisible();
     const fender = items.find(({ name }) => name === 'Fender F4');

@@ -4,6 +4,7 @@ import { Button, QuietButton } from '../../../ui/index.ts';
 import { defineList, search, tabs, type ListColumn } from '../../list-page/index.ts';
 import type { Failure } from '../../server-data/index.ts';
 import type { ListingToChange } from '../editing/listing-changes.ts';
+import { calledOf } from './called-of.ts';
 import {
   listingsKey,
   type ListingChange,
@@ -141,7 +142,7 @@ export const defineListings = <Item extends OwnListing>(
     columnChoiceName: kind.key,
     firstSort: 'name',
     csv: { fileName: `quayside-${kind.key}.csv`, order: csvOrder },
-    ...(given.addHref !== null && { select: { name: ({ name }: Item) => name } }),
+    ...(given.addHref !== null && { select: { name: (item: Item) => calledOf(item) } }),
     isEmpty: ({ counts }) => Object.values(counts).every((count) => count === 0),
     // A listing that was just paused or archived is removed from a list of other statuses at once.
     keeps: (item, { status }) => (status === null ? item.status !== 'archived' : item.status === status),

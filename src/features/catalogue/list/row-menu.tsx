@@ -1,6 +1,7 @@
 import { Archive, Ellipsis, Pause, Pencil, Play, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, IconButton } from '../../../ui/index.ts';
+import { calledOf } from './called-of.ts';
 import type { OwnListing } from './listing-kind.ts';
 import type { ListingsGiven } from './listings-list.tsx';
 
@@ -15,11 +16,11 @@ interface RowMenuProps<Item extends OwnListing> extends Pick<
 export function RowMenu<Item extends OwnListing>(props: RowMenuProps<Item>) {
   const { listing, onStatus, onArchive, onEdit, rowDialogs, shopPathOf } = props;
   const shopPath = shopPathOf(listing);
-  const { name, status } = listing;
+  const { status } = listing;
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
-        <IconButton size="1" variant="ghost" color="gray" aria-label={`Actions for ${name}`}>
+        <IconButton size="1" variant="ghost" color="gray" aria-label={`Actions for ${calledOf(listing)}`}>
           <Ellipsis size={18} aria-hidden />
         </IconButton>
       </DropdownMenu.Trigger>

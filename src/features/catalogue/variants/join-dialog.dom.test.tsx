@@ -103,7 +103,7 @@ it('shows a refusal at its item, and goes on behind those that are joined', asyn
 it('is not offered for one item, nor to join what is sold in different units', async () => {
   const { dialog } = await choose([lineOf(1, '14 mm'), lineOf(2, '18 mm', { unit: 'box' })]);
   expect(
-    dialog.getByText(/these are not: Dock line 14 mm per piece, Dock line 18 mm per box\./),
+    dialog.getByText(/these are not: “Dock line 14 mm” per piece, “Dock line 18 mm” per box\./),
   ).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Join as variants' })).toBeNull();
 });

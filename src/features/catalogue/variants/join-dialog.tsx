@@ -45,7 +45,7 @@ export function JoinDialog({ items, onClose }: JoinDialogProps) {
   return (
     <SubmissionDialog
       title={`Join ${items.length} items as variants`}
-      description="Buyers find them on one page and choose between them. Each keeps its own price, stock and SKU, and so do carts and lists that have it."
+      description="Buyers find them on one page and choose between them. Each keeps its own price, stock and SKU. Carts and lists that have one keep it."
       size="large"
       unsaved="these variants"
       onClose={onClose}
@@ -61,29 +61,34 @@ export function JoinDialog({ items, onClose }: JoinDialogProps) {
           Variants are sold in the same unit, and these are not: {unitsText(items)}. Change the unit of the
           wrong one first.
         </Notice>
-      ) : null}
-      <SelectField
-        label="Page"
-        hint={
-          main === undefined
-            ? undefined
-            : `Its name, pictures, description, brand, part number, barcode, category and departments are those of ${calledOf(main)}.`
-        }
-        options={items.map((item) => ({ value: item.id, label: calledOf(item) }))}
-        {...fields.field(mainField)}
-      />
-      {items.map((item) => (
-        <TextField
-          key={item.id}
-          label={`Variant of ${calledOf(item)}`}
-          hint={item.sku === null ? undefined : `SKU ${item.sku}`}
-          autoComplete="off"
-          {...fields.field(item.id, { validate: (text) => problemOf(item.id, text) })}
-        />
-      ))}
+      ) : (
+        <>
+          <SelectField
+            label="Keep the page of"
+            hint={
+              main === undefined
+                ? undefined
+                : `Name, pictures, description, brand, part number, barcode, category and departments are those of ${calledOf(main)}.`
+            }
+            options={items.map((item) => ({ value: item.id, label: calledOf(item) }))}
+            {...fields.field(mainField)}
+          />
+          {items.map((item) => (
+            <TextField
+              key={item.id}
+              label={`Variant of ${calledOf(item)}`}
+              hint={item.sku === null ? 'Like a colour or a size.' : `SKU ${item.sku}`}
+              autoComplete="off"
+              {...fields.field(item.id, { validate: (text) => problemOf(item.id, text) })}
+            />
+          ))}
+        </>
+      )}
     </SubmissionDialog>
   );
 }
 
 const unitsText = (items: readonly InventoryItem[]): string =>
-  items.map((item) => `${calledOf(item)} per ${item.unit ?? '(no unit)'}`).join(', ');
+  items
+    .map((item) => `“${calledOf(item)}” ${item.unit === null ? 'without a unit' : `per ${item.unit}`}`)
+    .join(', ');

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { components } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
 import { EmailField, RadioCardsField, TextField } from '../../../ui/index.ts';
-import { Entrance } from '../../account/index.ts';
+import { ApplicationsOff, Entrance } from '../../account/index.ts';
 import { CommissionNote } from '../../commission/index.ts';
 import {
   NewPasswordField,
@@ -141,6 +141,10 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
         unsaved={done ? null : 'your application'}
         below={<TermsNote by="applying" />}
       >
+        <ApplicationsOff>
+          You can fill in this form and set up everything else. It’s kept, and you send your application as
+          soon as we take new vendors again.
+        </ApplicationsOff>
         <RadioCardsField
           label="What do you offer?"
           columns={1}

@@ -11,6 +11,7 @@ import type { Cart, CartSupplier } from '../cart.types.ts';
 import type { CheckoutRequest } from '../../../api/index.ts';
 import type { ApiMutation } from '../../server-data/index.ts';
 import { errorText, useIsOffline } from '../../server-data/index.ts';
+import { useAnswerHours } from '../../site-config/index.ts';
 import styles from './checkout-box.module.css';
 import { checkoutErrorDetails, checkoutErrorTitles } from './checkout-error-texts.ts';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
@@ -59,6 +60,7 @@ export function CheckoutBox({
 }: CheckoutBoxProps) {
   const { subtotal, tax, delivery, total, vat, version, checkoutKey } = cart;
   const isOffline = useIsOffline();
+  const answerHours = useAnswerHours();
   const canCheckOut = cart.canCheckOut && !hasWrongQuantity && !isOffline;
   const isNowhere = awaitsPort(cart);
   const hasDelivery = cart.suppliers.some(({ deliveryMethodId }) => deliveryMethodId !== null);
@@ -134,6 +136,7 @@ export function CheckoutBox({
               isOutdated: pressing.isOutdated,
               blocker,
               isSlow: isPlacing ? isPlacingSlow : wait.isSlow,
+              answerHours,
             })}
           </p>
           {isInTheWay && !isOffline ? (
@@ -167,7 +170,7 @@ export function CheckoutBox({
 function Untaxed({ cart: { lines, suppliers } }: Pick<CheckoutBoxProps, 'cart'>) {
   return suppliers.flatMap(({ supplier: { id, name } }) =>
     untaxedReasons(lines.filter(({ supplierId }) => supplierId === id)).map((reason) => (
-      <p key={`${id} ${reason}`} className={styles.what}>
+      <p key={`${id} ${reason}`} className={styles.words}>
         {suppliers.length > 1 ? `${name}, no tax: ` : 'No tax: '}
         {reason}
       </p>
@@ -180,9 +183,9 @@ function WithoutDelivery({ cart }: Pick<CheckoutBoxProps, 'cart'>) {
   if (cart.suppliers.every(({ deliveryMethodId }) => deliveryMethodId !== null)) return null;
   const names = unreachedIn(cart).map(({ supplier }) => supplier.name);
   if (awaitsPort(cart) || names.length === 0)
-    return <p className={styles.what}>Delivery is added once we know where you need it.</p>;
+    return <p className={styles.words}>Delivery is added once we know where you need it.</p>;
   return (
-    <p className={styles.what}>Delivery from {allOf.format(names)} isn’t possible, and not in the total.</p>
+    <p className={styles.words}>Delivery from {allOf.format(names)} isn’t possible, and not in the total.</p>
   );
 }
 
@@ -278,6 +281,7 @@ interface Progress {
   readonly isOutdated: boolean;
   readonly isSlow: boolean;
   readonly blocker: string | null;
+  readonly answerHours: number;
 }
 
 /** How much of a limit was spent before this purchase. */
@@ -286,7 +290,17 @@ const withinLimitText = ({ limit, spent }: NonNullable<Cart['spending']>): strin
 
 function statusText(
   cart: Cart,
-  { isOffline, hasWrongQuantity, isAsked, isSettled, isPlacing, isOutdated, isSlow, blocker }: Progress,
+  {
+    isOffline,
+    hasWrongQuantity,
+    isAsked,
+    isSettled,
+    isPlacing,
+    isOutdated,
+    isSlow,
+    blocker,
+    answerHours,
+  }: Progress,
 ): string {
   if (isPlacing)
     return isSlow
@@ -304,7 +318,7 @@ function statusText(
     return [
       ...(cart.spending === null ? [] : [withinLimitText(cart.spending)]),
       `Your items are reserved for ${businessTerms.payMinutes} minutes while you pay.`,
-      `Suppliers answer within ${hoursOrDays(businessTerms.answerHours)}, and your card is charged only for what they confirm.`,
+      `Suppliers answer within ${hoursOrDays(answerHours)}, and your card is charged only for what they confirm.`,
       ...(cart.suppliers.length > 1
         ? [
             `Nothing is sent before all have answered, or ${hoursOrDays(businessTerms.captureHours)} have passed.`,

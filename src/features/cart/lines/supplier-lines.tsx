@@ -1,10 +1,18 @@
 import { useState } from 'react';
+import { hoursOrDays } from '../../../lib/hours-or-days.ts';
 import { taxNeedText } from '../../../lib/tax-needs.ts';
 import { formatMoney, Money, Notice, Panel } from '../../../ui/index.ts';
+import { useAnswerHours } from '../../site-config/index.ts';
 import type { AddressBook, CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { calendarDayText, chosenDelivery, earliestTooLate } from '../place/latest-day.ts';
+import {
+  calendarDayText,
+  chosenDelivery,
+  earliestTooLate,
+  latestTooLate,
+  type ChosenDelivery,
+} from '../place/latest-day.ts';
 import type { LineFailure } from './line-failure.ts';
 import styles from './cart-lines.module.css';
 import { untaxedReasons } from './untaxed-reasons.ts';
@@ -41,9 +49,7 @@ function itemCount(lines: readonly CartLine[]): string {
 export function SupplierLines(props: SupplierLinesProps) {
   const { offer, lines, isAlone, failures, actions, port, latestUsefulOn, ports, addressBook, onDelivery } =
     props;
-  const [now] = useState(() => new Date());
   const { supplier } = offer;
-  const tooLate = earliestTooLate(chosenDelivery(offer, port, ports), latestUsefulOn, now);
   return (
     <Panel title={supplier.name} description={itemCount(lines)} flush>
       <ul className={styles.lines} aria-label={`From ${supplier.name}`}>
@@ -65,13 +71,12 @@ export function SupplierLines(props: SupplierLinesProps) {
           </Notice>
         </div>
       )}
-      {tooLate === null || latestUsefulOn === null ? null : (
-        <div className={styles.notice}>
-          <Notice tone="warning" live>
-            The earliest day for this delivery is {calendarDayText(tooLate)}, after your latest useful date,{' '}
-            {calendarDayText(latestUsefulOn)}.
-          </Notice>
-        </div>
+      {latestUsefulOn === null ? null : (
+        <Lateness
+          supplier={supplier.name}
+          delivery={chosenDelivery(offer, port, ports)}
+          latestUsefulOn={latestUsefulOn}
+        />
       )}
       <div className={styles.supplier} data-alone={isAlone}>
         <DeliveryChoice
@@ -85,6 +90,37 @@ export function SupplierLines(props: SupplierLinesProps) {
         {isAlone ? null : <PartTotal offer={offer} untaxed={untaxedReasons(lines)} />}
       </div>
     </Panel>
+  );
+}
+
+interface LatenessProps {
+  readonly supplier: string;
+  readonly delivery: ChosenDelivery;
+  readonly latestUsefulOn: string;
+}
+
+/** Whether the delivery comes, or may come, after the latest useful date. */
+function Lateness({ supplier, delivery, latestUsefulOn }: LatenessProps) {
+  const [now] = useState(() => new Date());
+  const answerHours = useAnswerHours();
+  const earliest = earliestTooLate(delivery, latestUsefulOn, now);
+  const latest = latestTooLate(delivery, latestUsefulOn, answerHours, now);
+  const wanted = calendarDayText(latestUsefulOn);
+  if (latest === null) return null;
+  return (
+    <div className={styles.notice}>
+      {earliest === null ? (
+        <Notice tone="info" live>
+          This may come after your latest useful date, {wanted}: on {calendarDayText(latest)} at the latest,
+          if {supplier} takes the whole {hoursOrDays(answerHours)} to confirm.
+        </Notice>
+      ) : (
+        <Notice tone="warning" live>
+          The earliest day for this delivery is {calendarDayText(earliest)}, after your latest useful date,{' '}
+          {wanted}.
+        </Notice>
+      )}
+    </div>
   );
 }
 

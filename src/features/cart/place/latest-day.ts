@@ -33,19 +33,38 @@ const lastZone = 'Etc/GMT+12';
  * useful date; null where the date can be met, where there is none (null or empty) or it is past, and where the days are
  * unknown.
  */
-export function earliestTooLate(
+export const earliestTooLate = (
   { days, timeZone }: ChosenDelivery,
   latestUsefulOn: string | null,
   now: Date,
+): string | null => (days === null ? null : dayTooLate(days.from, latestUsefulOn, timeZone, now));
+
+/**
+ * The last day on which the delivery can come, if the supplier takes all its hours to confirm it, where that is after
+ * the latest useful date; null otherwise.
+ */
+export const latestTooLate = (
+  { days, timeZone }: ChosenDelivery,
+  latestUsefulOn: string | null,
+  answerHours: number,
+  now: Date,
+): string | null =>
+  days === null ? null : dayTooLate(Math.ceil(answerHours / 24) + days.to, latestUsefulOn, timeZone, now);
+
+function dayTooLate(
+  daysFromNow: number,
+  latestUsefulOn: string | null,
+  timeZone: string | null,
+  now: Date,
 ): string | null {
-  if (days === null || !latestUsefulOn) return null;
+  if (!latestUsefulOn) return null;
   const today = now.toLocaleDateString('sv-SE', { timeZone: timeZone ?? lastZone });
   // A date in the past is refused at its field.
   if (latestUsefulOn < today) return null;
-  const day = new Date(`${today}T12:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days.from);
-  const earliest = day.toISOString().slice(0, 10);
-  return earliest > latestUsefulOn ? earliest : null;
+  const at = new Date(`${today}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + daysFromNow);
+  const day = at.toISOString().slice(0, 10);
+  return day > latestUsefulOn ? day : null;
 }
 
 /** A calendar day (`2026-11-27`) as "Fri 27 Nov". */

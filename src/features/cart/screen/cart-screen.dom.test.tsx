@@ -675,6 +675,11 @@ describe('a delivery to nowhere', () => {
     expect(folded).toBeVisible();
     fireEvent.click(folded);
     expect(screen.queryByText(early)).toBeNull();
+    expect(
+      screen.getByText(
+        'This may come after your latest useful date, Tue 1 Dec: on Fri 4 Dec at the latest, if Xarxa Chandlery takes the whole 2 days to confirm.',
+      ),
+    ).toBeVisible();
     fireEvent.change(date, { target: { value: '2026-11-30' } });
     expect(screen.getByText('The earliest day from Xarxa Chandlery is Tue 1 Dec.')).toBeVisible();
     fireEvent.blur(date);

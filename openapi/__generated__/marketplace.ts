@@ -8676,6 +8676,18 @@ export interface components {
                 ports: number;
             };
         };
+        FoundDays: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day, which may be the same.
+             */
+            until: string;
+        };
         FoundPort: {
             slug: string;
             name: string;
@@ -8805,6 +8817,8 @@ export interface components {
             status: components["schemas"]["ListingStatus"];
         };
         Found: {
+            /** @description The days that the words name, if they look for nothing else: `bookings` are those on these days. Null for visitors and suppliers, who have no calendar. */
+            days: components["schemas"]["FoundDays"] | null;
             /** @description Those that the words name or begin to, where they say nothing else: then there are neither products nor services, because nobody looked for all of them. And those of a country or coast that have what the other words look for. */
             ports: components["schemas"]["FoundPort"][];
             products: components["schemas"]["FoundListings"];
@@ -32480,6 +32494,7 @@ export interface operations {
                      * @example {
                      *       "status": true,
                      *       "data": {
+                     *         "days": null,
                      *         "ports": [],
                      *         "products": {
                      *           "port": null,

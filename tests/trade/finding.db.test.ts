@@ -215,6 +215,36 @@ test('the next booking is found first, past ones last', async () => {
   expect(bookings.map(({ id }) => id)).toEqual([next, far, over].map(({ bookingId }) => bookingId));
 });
 
+test('bookings are found by their days alone, and nothing on sale by who sells', async () => {
+  const provider = await bench.provider({ teams: 2 });
+  const { bookingId, buyer } = await bench.confirmed(provider, 24);
+  const later = await bench.confirmed(provider, 24 * 40);
+  const { startsAt, timeZone } = await bench.db
+    .selectFrom('bookings')
+    .select(['startsAt', 'timeZone'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const day = startsAt.toLocaleDateString('sv-SE', { timeZone });
+  const said = startsAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone });
+  const days = { from: day, until: day };
+  const foundBy = async (who: Session | null, q: string) => {
+    const { days: named, bookings, services } = await find(who, q);
+    return { named, ids: bookings.map(({ id }) => id), services: services.total };
+  };
+  const ofDay = { named: days, ids: [bookingId] };
+  for (const q of [said, `my jobs on ${said}`, `Was habe ich am ${said}?`])
+    expect([q, await foundBy(provider.session, q)]).toEqual([q, { ...ofDay, services: 0 }]);
+  expect(await foundBy(session('admin', newId()), said)).toEqual({ ...ofDay, services: 0 });
+  // Who buys may look for what is free then.
+  expect(await foundBy(session('crew_member', buyer.userId), said)).toMatchObject(ofDay);
+  expect(await foundBy(null, said)).toMatchObject({ named: null, ids: [] });
+  expect((await foundBy(provider.session, `diesel engine ${said}`)).named).toBeNull();
+  // What was called off is no longer on that day.
+  await bench.db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', bookingId).execute();
+  expect(await foundBy(provider.session, said)).toEqual({ named: days, ids: [], services: 0 });
+  expect((await foundBy(provider.session, 'diesel engine')).ids).toContain(later.bookingId);
+});
+
 test('bookings are found by both sides', async () => {
   const provider = await bench.provider({ teams: 1 });
   const { bookingId, buyer } = await bench.confirmed(provider, 200);

@@ -14,7 +14,23 @@ const waiting = 'waiting pending open unanswered unconfirmed awaiting';
 const over = 'done finished past old';
 const refused = 'canceled declined withdrawn refused';
 
-/** The lists of orders and bookings, by the states that users name: "waiting orders". */
+/** A vendor's own listings, by the states that vendors name. */
+const listingParts = (at: string, noun: string): readonly PagePart[] => [
+  { at: `${at}?status=active`, label: `${noun} on sale`, words: 'active live published' },
+  {
+    at: `${at}?status=paused`,
+    label: `Paused ${noun.toLowerCase()}`,
+    words: 'stopped hidden offline not on sale',
+  },
+  {
+    at: `${at}?status=draft`,
+    label: `Drafts of ${noun.toLowerCase()}`,
+    words: 'draft unpublished not on sale unfinished',
+  },
+  { at: `${at}?status=archived`, label: `Archived ${noun.toLowerCase()}`, words: 'deleted removed old' },
+];
+
+/** The lists of orders, bookings and listings, by the states that users name: "waiting orders". */
 export const listParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   crew_member: [
     {
@@ -57,7 +73,11 @@ export const listParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
       label: 'Orders waiting for the crew',
       words: 'proposed change buyer customer answer',
     },
-    { at: 'orders?tab=to_send', label: 'Orders to send', words: 'dispatch ship pack prepare confirmed' },
+    {
+      at: 'orders?tab=to_send',
+      label: 'Orders to send',
+      words: 'dispatch ship pack prepare confirmed due today tomorrow',
+    },
     {
       at: 'orders?tab=on_the_way',
       label: 'Sent or delivered orders',
@@ -65,6 +85,13 @@ export const listParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
     },
     { at: 'orders?tab=done', label: 'Completed orders', words: over },
     { at: 'orders?tab=closed', label: 'Closed orders', words: `cancelled ${refused}` },
+    {
+      at: 'inventory?status=active&sort=stock',
+      label: 'Sold out or low in stock',
+      words: 'out of stock no stock reorder level running out shortage empty missing',
+      about: 'Your inventory, with the lowest stock first',
+    },
+    ...listingParts('inventory', 'Items'),
   ],
   service_provider: [
     { at: 'bookings?tab=to_answer', label: 'Bookings to answer', words: `new confirm accept ${waiting}` },
@@ -79,13 +106,41 @@ export const listParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
       words: 'next coming confirmed planned future',
     },
     { at: 'bookings?tab=in_progress', label: 'Bookings in progress', words: 'running started today now' },
+    { at: 'bookings?tab=disputed', label: 'Disputed bookings', words: 'disputes problems complaints' },
     { at: 'bookings?tab=done', label: 'Completed bookings', words: over },
     { at: 'bookings?tab=closed', label: 'Closed bookings', words: `cancelled ${refused}` },
+    ...listingParts('services', 'Services'),
   ],
   admin: [
     { at: 'orders-management?status=placed', label: 'Orders waiting for an answer', words: waiting },
     { at: 'orders-management?status=pending_payment', label: 'Unpaid orders', words: 'payment pay' },
+    {
+      at: 'orders-management?status=confirmed',
+      label: 'Confirmed orders',
+      words: 'accepted coming expected',
+    },
+    { at: 'orders-management?status=fulfilled', label: 'Delivered orders', words: 'arrived received' },
+    { at: 'orders-management?status=completed', label: 'Completed orders', words: over },
     { at: 'orders-management?status=cancelled', label: 'Cancelled orders', words: refused },
+    {
+      at: 'bookings-management?tab=in_progress',
+      label: 'Bookings in progress',
+      words: 'running started now',
+    },
+    { at: 'bookings-management?tab=done', label: 'Completed bookings', words: over },
+    {
+      at: 'approve?status=submitted',
+      label: 'New vendor applications',
+      words: `submitted review approve ${waiting}`,
+    },
+    { at: 'approve?status=in_review', label: 'Applications in review', words: 'vendors reviewing' },
+    {
+      at: 'approve?status=changes_requested',
+      label: 'Applications with changes requested',
+      words: 'vendors asked incomplete',
+    },
+    { at: 'approve?status=rejected', label: 'Rejected applications', words: 'vendors refused declined' },
+    { at: 'dashboard?show=messages&status=held', label: 'Messages that look like spam', words: 'held junk' },
     { at: 'bookings-management?tab=to_answer', label: 'Bookings waiting for an answer', words: waiting },
     { at: 'bookings-management?tab=upcoming', label: 'Upcoming bookings', words: 'next coming confirmed' },
     { at: 'bookings-management?tab=closed', label: 'Closed bookings', words: `cancelled ${refused}` },

@@ -59,6 +59,11 @@ it.each([
   ['crew_member', 'favourites', '/crew/orders-management?show=lists'],
   ['crew_member', 'waiting', '/crew/orders-management?status=placed'],
   ['supplier', 'waiting', '/supplier/orders?tab=to_answer'],
+  ['supplier', 'sold', '/supplier/inventory?status=active&sort=stock'],
+  ['supplier', 'low', '/supplier/inventory?status=active&sort=stock'],
+  ['supplier', 'drafts', '/supplier/inventory?status=draft'],
+  ['service_provider', 'paused', '/service-provider/services?status=paused'],
+  ['admin', 'rejected', '/admin/approve?status=rejected'],
   ['service_provider', 'upcoming', '/service-provider/bookings?tab=upcoming'],
   ['service_provider', 'invoices', '/service-provider/transactions?view=invoices'],
 ] as const)('a %s who types “%s” comes first to %s', (role, typed, path) => {

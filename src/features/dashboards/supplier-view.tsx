@@ -85,7 +85,7 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
           <Panel
             flush
             title={`Low or sold out${short}`}
-            action={<MoreLink to={stockPath} about="inventory" />}
+            action={<MoreLink to={`${stockPath}?status=active&sort=stock`} about="inventory" />}
           >
             <Rows nothing="Nothing is sold out. Give an item a reorder level, and it shows here before it is.">
               {lowStock.items.map(({ id, name, variant, stock, reorderLevel }) => (

@@ -8,7 +8,10 @@ import { UiTheme } from '../../ui/index.ts';
 import { FindDialog } from './find-dialog.tsx';
 import type { Reader } from './global-search.types.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const found = globalSearchFixtures.outputs.search['something of everything'];
 const pages = [
@@ -219,6 +222,46 @@ it('shows an admin a company that is named before the people who work for it', a
   await write('xàrxa');
   expect(await screen.findByText('People')).toBeInTheDocument();
   expect(document.querySelector('[cmdk-group-heading]')).toHaveTextContent('Suppliers');
+});
+
+it('leads an admin to all people and companies of whom the first are shown', async () => {
+  const four = <Item,>(item: Item, with_: (at: number) => Partial<Item>) =>
+    Array.from({ length: 4 }, (_, at) => ({ ...item, ...with_(at) }));
+  const [person] = found.people;
+  const [company] = found.suppliers;
+  const data = {
+    ...found,
+    people: four(person, (at) => ({ id: `person ${at}` })),
+    suppliers: four(company, (at) => ({ vendor: { id: `vendor ${at}`, name: 'Luca Sails', logoUrl: null } })),
+  };
+  const { place } = open(() => Response.json({ status: true, data }), 'admin');
+  await write('luca');
+  expect(await screen.findByRole('option', { name: 'All suppliers for “luca”' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('option', { name: 'All people for “luca”' }));
+  expect(place()).toBe('/admin/dashboard?show=people&q=luca');
+});
+
+it.each([
+  ['service_provider', 'Tue 1 Dec', '2026-12-01', '/service-provider/calendar?view=day&date=2026-12-01'],
+  ['crew_member', 'Tue 1 Dec', '2026-12-01', '/crew/calendar?view=agenda&date=2026-12-01'],
+  [
+    'service_provider',
+    'Tue 1 Dec to Mon 7 Dec',
+    '2026-12-07',
+    '/service-provider/calendar?view=week&date=2026-12-01',
+  ],
+  ['admin', 'Tue 1 Dec to Thu 31 Dec', '2026-12-31', '/admin/calendar-management?view=month&date=2026-12-01'],
+] as const)('leads a %s from days alone to the calendar of %s', async (reader, days, until, path) => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T09:00:00Z'), toFake: ['Date'] });
+  const { nothing } = globalSearchFixtures.outputs.search;
+  const data = { ...nothing, days: { from: '2026-12-01', until }, bookings: found.bookings };
+  const { place } = open(() => Response.json({ status: true, data }), reader);
+  await write('bookings');
+  const calendar = await screen.findByRole('option', { name: new RegExp(`, ${days}$`), selected: true });
+  expect(screen.getByRole('option', { name: /^B-10001/ })).toBeInTheDocument();
+  expect(screen.queryByText('All of Quayside')).toBeNull();
+  await userEvent.click(calendar);
+  expect(place()).toBe(path);
 });
 
 it('shows nobody but admins the people', async () => {

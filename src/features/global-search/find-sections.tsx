@@ -45,9 +45,10 @@ const withoutClose = (found: NonNullable<Found>): NonNullable<Found> => {
   return { ...found, products: exactOf(found.products), services: exactOf(found.services) };
 };
 
-/** Whether the words name orders or bookings of the reader, which then are meant before what may be read about them. */
+/** Whether the words name orders, bookings or days of the reader, which then are meant before what may be read about them. */
 const isOwnTradeFound = (found: Found, words: string): boolean =>
-  found !== null && isOwnTradeNamed(words) && found.orders.length + found.bookings.length > 0;
+  found !== null &&
+  (found.days !== null || (isOwnTradeNamed(words) && found.orders.length + found.bookings.length > 0));
 
 function allText({ state, context: { words, found } }: Searched): string {
   // The market's page has none of those in other ports.
@@ -94,7 +95,10 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
   const mayHelp = isInPart || understood !== null;
   // What is only close to a question is no answer to it.
   const isNoneMeant = isAsked && (state === 'nothing' || (isKnown && areListingsClose(found)));
-  const isOffered = !isNoneMeant && (state === 'nothing' ? mayHelp && reader !== 'admin' : words !== '');
+  // Who only names days, and sells, means the own calendar.
+  const isCalendarMeant = found !== null && found.days !== null && found.services.total === 0;
+  const isOffered =
+    !isNoneMeant && !isCalendarMeant && (state === 'nothing' ? mayHelp && reader !== 'admin' : words !== '');
   const market: FindSection = { name: 'All of Quayside', options: isOffered ? [all] : [] };
   // If nothing is on sale, the market's search only helps by what it has understood.
   const isAnswerBest = state === 'nothing' && understood === null;

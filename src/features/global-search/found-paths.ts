@@ -1,8 +1,11 @@
 import { bookingPath, BOOKINGS_PATH, providerBookingPath, providerBookingsPath } from '../bookings/index.ts';
-import { listingsPathOf, vendorAtDeskPath } from '../links/index.ts';
+import type { RoleName } from '../../lib/roles.ts';
+import { listingsPathOf, peoplePath, vendorAtDeskPath } from '../links/index.ts';
 import { orderPath, ORDERS_PATH, subOrderPath } from '../orders/index.ts';
 import type { VendorRole } from '../../machines/import/index.ts';
 import type { Found, Reader } from './global-search.types.ts';
+
+type FoundDays = NonNullable<Found['days']>;
 
 /** The page that searches everything on sale, with filters. */
 export const allListingsPath = (words: string): string => `/?${new URLSearchParams({ q: words }).toString()}`;
@@ -43,6 +46,29 @@ export const allBookingsPath = (words: string, reader: Reader): string => {
   if (reader === 'admin') return listPath('/admin/bookings-management', words);
   return listPath(reader === 'service_provider' ? `${providerBookingsPath}?tab=all` : BOOKINGS_PATH, words);
 };
+
+const calendars: Readonly<Partial<Record<RoleName, string>>> = {
+  crew_member: '/crew/calendar',
+  service_provider: '/service-provider/calendar',
+  admin: '/admin/calendar-management',
+};
+
+const daysOfWeek = 7;
+
+/** The reader's calendar on these days: a day, a week or a month of it. */
+export function calendarPath({ from, until }: FoundDays, reader: Reader): string {
+  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+  const ofDay = reader === 'service_provider' ? 'day' : 'agenda';
+  const view = days === 1 ? ofDay : days <= daysOfWeek ? 'week' : 'month';
+  const path = reader === null ? undefined : calendars[reader];
+  return `${path ?? '/crew/calendar'}?${new URLSearchParams({ view, date: from }).toString()}`;
+}
+
+/** All people whose name, address or company fits, for admins. */
+export const allPeoplePath = (words: string): string => listPath(peoplePath, words);
+
+/** All vendors that are called so, for admins. */
+export const allVendorsPath = (words: string): string => listPath('/admin/approve?status=all', words);
 
 /** The list of all the vendor’s matching listings. */
 export const allOwnListingsPath = (words: string, role: VendorRole): string =>

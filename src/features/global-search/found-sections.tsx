@@ -2,6 +2,7 @@ import {
   Anchor,
   ArrowRight,
   Boxes,
+  CalendarDays,
   MapPin,
   Package,
   ReceiptText,
@@ -17,7 +18,7 @@ import { isNumber } from '../../lib/number-words.ts';
 import { ownTradeSought } from '../../lib/own-trade-sought.ts';
 import { portName } from '../../lib/port-name.ts';
 import { roleLabels } from '../../lib/roles.ts';
-import { Money, StatusBadge, When } from '../../ui/index.ts';
+import { formatWhen, Money, StatusBadge, When } from '../../ui/index.ts';
 import { BookingBadge } from '../bookings/index.ts';
 import { personPath } from '../links/index.ts';
 import { FoundOrderBadge, itemsText } from '../orders/index.ts';
@@ -26,6 +27,9 @@ import {
   allBookingsPath,
   allOrdersPath,
   allOwnListingsPath,
+  allPeoplePath,
+  allVendorsPath,
+  calendarPath,
   foundBookingPath,
   foundOrderPath,
   listingPath,
@@ -70,6 +74,12 @@ const notOnSale: Readonly<Record<OwnListing['status'], string | null>> = {
 /** Whether the words name orders or bookings of the reader: one by its number, the last, or some by what they have. */
 export const isOwnTradeNamed = (words: string): boolean =>
   isNumber(words) || numberNamed(words) !== null || ownTradeSought(words).of !== null;
+
+/** "Tue 1 Dec", "Mon 7 Dec to Sun 13 Dec". */
+function daysText({ from, until }: NonNullable<Found['days']>): string {
+  const [first, last] = [from, until].map((day) => formatWhen(new Date(`${day}T12:00:00Z`), 'UTC', 'day'));
+  return from === until ? `${first}` : `${first} to ${last}`;
+}
 
 /** Whether the words begin the name of a company, and of nobody. */
 function isCompany({ suppliers, providers, people }: Found, words: string): boolean {
@@ -124,7 +134,7 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       onChoose: () => onOpen(ownListingPath(listing, isSupplier ? 'supplier' : 'service_provider')),
     })),
   };
-  const people: FindSection = {
+  const persons: FindSection = {
     name: 'People',
     options: found.people.map(({ id, name, email, role, company, isSuspended }) => ({
       key: `person ${id}`,
@@ -228,7 +238,23 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       }),
     ),
   };
-  const isOwnFirst = reader === 'supplier' || reader === 'service_provider' || isOwnTradeNamed(words);
+  const { days } = found;
+  const calendar: FindSection = {
+    name: 'Calendar',
+    options:
+      days === null
+        ? []
+        : [
+            {
+              key: 'calendar',
+              icon: iconOf(CalendarDays),
+              title: `${reader === 'admin' ? 'All bookings' : 'Your calendar'}, ${daysText(days)}`,
+              onChoose: () => onOpen(calendarPath(days, reader)),
+            },
+          ],
+  };
+  const isOwnFirst =
+    days !== null || reader === 'supplier' || reader === 'service_provider' || isOwnTradeNamed(words);
   // Vendors that match come before listings that are only similar.
   const areClose = found.products.isClose || found.services.isClose;
   const market = areClose ? [ports, ...vendors, ...listings] : [ports, ...listings, ...vendors];
@@ -249,15 +275,21 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
         };
   const sought = ownTradeSought(words).words;
   const trade = [
+    calendar,
     withAll(orders, 'orders', allOrdersPath(sought, reader), sought),
-    withAll(bookings, 'bookings', allBookingsPath(sought, reader), sought),
+    // Those of a day are all in the calendar.
+    days === null ? withAll(bookings, 'bookings', allBookingsPath(sought, reader), sought) : bookings,
   ];
   const ownListings = withAll(
     own,
     isSupplier ? 'of your inventory' : 'of your services',
     allOwnListingsPath(words, isSupplier ? 'supplier' : 'service_provider'),
   );
-  const desk = isCompany(found, words) ? [...vendors, people, ...trade] : [people, ...trade, ...vendors];
+  const people = withAll(persons, 'people', allPeoplePath(words));
+  const companies = vendors.map((section) =>
+    withAll(section, section.name.toLowerCase(), allVendorsPath(words)),
+  );
+  const desk = isCompany(found, words) ? [...companies, people, ...trade] : [people, ...trade, ...companies];
   const sections =
     reader === 'admin'
       ? [...desk, ...listings]

@@ -29,6 +29,7 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
 const asWritten = { port: null, isElsewhere: false, day: null, priceFrom: null, priceTo: null };
 
 const nothing: Found = {
+  days: null,
   ports: [],
   products: { ...asWritten, total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
   services: { ...asWritten, total: 0, totalIsLowerBound: false, isClose: false, exact: null, items: [] },
@@ -42,6 +43,7 @@ const nothing: Found = {
 };
 
 const ofEverything: Found = {
+  days: null,
   ports: [],
   products: {
     ...asWritten,

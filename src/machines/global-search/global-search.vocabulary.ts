@@ -31,8 +31,8 @@ const foundIn = (event: object): Found | null =>
   // The one effect of this path returns this.
   'output' in event ? (event.output as Found) : null;
 
-const isAnything = ({ products, services, areServicesMeant: _, ...others }: Found): boolean =>
-  [products.items, services.items, ...Object.values(others)].some((each) => each.length > 0);
+const isAnything = ({ days, products, services, areServicesMeant: _, ...others }: Found): boolean =>
+  days !== null || [products.items, services.items, ...Object.values(others)].some((each) => each.length > 0);
 
 /** What the path of the global search may use; the shell provides the search itself. */
 export const globalSearchVocabulary = setup({

@@ -46,6 +46,7 @@ export const globalSearchHandlers = (
   async findEverything({ session, query }) {
     const found = await globalSearch.findEverything(session, query);
     const data = {
+      days: found.days && { ...found.days },
       ports: found.ports.map((port) => ({ ...port })),
       products: listingsOf(found.products),
       services: listingsOf(found.services),

@@ -7,7 +7,13 @@ import {
   listMarketServices,
   type MarketServicesParts,
 } from './market-services/market-services.service.ts';
-import { findInstead, meaningParts, portsCalled, readSearchMeaning } from './search/meaning.service.ts';
+import {
+  daysCalled,
+  findInstead,
+  meaningParts,
+  portsCalled,
+  readSearchMeaning,
+} from './search/meaning.service.ts';
 import {
   getInventoryItem,
   getService,
@@ -58,6 +64,7 @@ export interface Catalogue {
     asked: Parameters<typeof readSearchMeaning>[1],
   ) => ReturnType<typeof readSearchMeaning>;
   readonly portsCalled: (q: string) => ReturnType<typeof portsCalled>;
+  readonly daysCalled: (q: string) => ReturnType<typeof daysCalled>;
   readonly findInstead: (asked: Parameters<typeof findInstead>[1]) => ReturnType<typeof findInstead>;
   readonly getProduct: WithoutParts<typeof getProduct>;
   readonly listExchangeRates: WithoutParts<typeof listExchangeRates>;
@@ -80,6 +87,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     getListingFacets: (...rest) => getListingFacets(parts, ...rest),
     readSearchMeaning: (asked) => readSearchMeaning(meant, asked),
     portsCalled: (q) => portsCalled(meant, q),
+    daysCalled: (q) => daysCalled(meant, q),
     findInstead: (asked) => findInstead(searched, asked),
     getProduct: (...rest) => getProduct(parts, ...rest),
     listExchangeRates: () => listExchangeRates(parts),

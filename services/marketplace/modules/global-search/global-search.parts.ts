@@ -10,6 +10,6 @@ export interface GlobalSearchParts {
   readonly currency: string;
   readonly catalogue: Pick<
     Catalogue,
-    'searchListings' | 'readSearchMeaning' | 'portsCalled' | 'listInventory' | 'listServices'
+    'searchListings' | 'readSearchMeaning' | 'portsCalled' | 'daysCalled' | 'listInventory' | 'listServices'
   >;
 }

@@ -150,8 +150,15 @@ const bookingWords = hasWords(
   `'B-' || b.number, b.service_name, p.name, ${vendorName}, ${clientOf('b.yacht_name')}`,
 );
 
+/** Whether a booking takes place on one of the days; always without days. */
+const isOnDays = `($6::date is null or (
+    (b.starts_at at time zone b.time_zone)::date <= $7::date and (b.ends_at at time zone b.time_zone)::date >= $6::date
+    and b.status not in ('released', 'declined', 'withdrawn', 'expired', 'cancelled_by_crew', 'cancelled_by_provider', 'cancelled')
+  ))`;
+
 /**
- * $1 is the user or vendor, $2 a number, $3 patterns, $4 the limit, $5 the words. Upcoming bookings come first, then
+ * $1 is the user or vendor, $2 a number, $3 patterns, $4 the limit, $5 the words; $6 and $7 the first and the last of the
+ * days on which they are, or null. Upcoming bookings come first, then
  * past ones, latest first; yachts with a similar name come last.
  */
 const bookingsOf = (whose: string, other: string) =>
@@ -164,7 +171,7 @@ const bookingsOf = (whose: string, other: string) =>
     b.ends_at, b.finished_at, b.proposal, b.dispute
   from latest join bookings b on b.id = latest.id
   join users u on u.id = b.buyer_id join vendors v on v.id = b.provider_id left join ports p on p.slug = b.port
-  where b.number = $2::bigint or ${bookingWords} or ${isYachtAlike('b.yacht_name')}
+  where (b.number = $2::bigint or ${bookingWords} or ${isYachtAlike('b.yacht_name')}) and ${isOnDays}
   order by b.number is distinct from $2::bigint, not (${bookingWords}), b.ends_at < now(), case when b.ends_at >= now() then b.starts_at end,
     b.starts_at desc, b.id desc limit $4`);
 

@@ -54,6 +54,11 @@ interface FoundListings {
   readonly items: readonly PublicListing[];
 }
 
+interface Days {
+  readonly from: string;
+  readonly until: string;
+}
+
 interface FoundPort {
   readonly slug: string;
   readonly name: string;
@@ -64,6 +69,8 @@ interface FoundBooking extends Omit<BookingFound, 'endsAt' | 'finishedAt' | 'pro
 }
 
 export interface Found {
+  /** The days that the words name, if they look for nothing else and the caller has a calendar: the bookings are on these. */
+  readonly days: Days | null;
   readonly ports: readonly FoundPort[];
   readonly products: FoundListings;
   readonly services: FoundListings;
@@ -99,6 +106,7 @@ const none: FoundListings = {
   items: [],
 };
 const nothing: Found = {
+  days: null,
   ports: [],
   products: none,
   services: none,
@@ -197,6 +205,9 @@ function withOthers(first: Results, others: readonly Results[]): Results {
   };
 }
 
+/** Who looks for something on sale when they name a day. */
+const isBuying: ReadonlySet<Finder['as']> = new Set(['visitor', 'buyer']);
+
 /** The first results of each kind (contract: findEverything). */
 export async function findEverything(
   parts: GlobalSearchParts,
@@ -211,17 +222,24 @@ export async function findEverything(
   const isAdmin = finder.as === 'admin';
   // Admins search for people and orders: an unknown name must not be treated as a misspelt product.
   const sought = { q: text, areSimilar: !isAdmin, currency };
+  const days = catalogue.daysCalled(text);
+  // Who sells looks into the own calendar, not for everything on sale then.
+  if (days !== null && !isBuying.has(finder.as))
+    return finder.as === 'supplier'
+      ? nothing
+      : { ...nothing, days, ...(await tradeOf(parts, finder, { text, days })) };
   const [ports, products, services, vendors, people, trade, ownListings] = await Promise.all([
     catalogue.portsCalled(text),
     listingsOf(catalogue, 'product', sought),
     listingsOf(catalogue, 'service', sought),
     findVendors(db, [foundPerSection, text, patterns, isAdmin]),
     isAdmin ? peopleOf(db, personMeant(text)) : [],
-    tradeOf(parts, finder, text),
+    tradeOf(parts, finder, { text, days }),
     ownListingsOf(catalogue, finder, text),
   ]);
   const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
   return {
+    days: finder.as === 'visitor' ? null : days,
     ports,
     products: products.found,
     services: services.found,
@@ -289,10 +307,15 @@ function awaiting(clock: Clock, bookings: readonly BookingFound[]): readonly Fou
 async function tradeOf(
   { db, clock }: GlobalSearchParts,
   { as, id }: Finder,
-  text: string,
+  { text, days }: { readonly text: string; readonly days: Days | null },
 ): Promise<Pick<Found, 'orders' | 'bookings'>> {
   const sought = numberIn(text);
-  const meant = sought === null ? ownTradeSought(text) : { of: null, words: text };
+  const meant =
+    days !== null
+      ? ({ of: 'booking', words: '' } as const)
+      : sought === null
+        ? ownTradeSought(text)
+        : { of: null, words: text };
   const english = sought === null ? inEnglish(meant.words) : null;
   const given = (of: 'order' | 'booking', words: string) => [
     id,
@@ -300,6 +323,7 @@ async function tradeOf(
     soughtPatterns(words),
     foundPerSection,
     words,
+    ...(of === 'booking' ? [days?.from ?? null, days?.until ?? null] : []),
   ];
   /** As it was typed or, where nothing has those words, by what listings call it in English. */
   const found = async <Row>(of: 'order' | 'booking', find: Find<Row> | null): Promise<readonly Row[]> => {
@@ -322,6 +346,9 @@ export async function findLatestOfBuyer(
 ): Promise<Pick<Found, 'orders' | 'bookings'>> {
   // Without a number and words.
   const latest = [userId, null, [], atMost, ''] as const;
-  const [orders, bookings] = await Promise.all([ordersOfBuyer(db, latest), bookingsOfBuyer(db, latest)]);
+  const [orders, bookings] = await Promise.all([
+    ordersOfBuyer(db, latest),
+    bookingsOfBuyer(db, [...latest, null, null]),
+  ]);
   return { orders, bookings: awaiting(clock, bookings) };
 }

@@ -73,7 +73,7 @@ function dayOf(today: string, date: number, at: number, named: string | undefine
 }
 
 /** YYYY-MM-DD, the first and the last. */
-interface Days {
+export interface Days {
   readonly from: string;
   readonly until: string;
 }

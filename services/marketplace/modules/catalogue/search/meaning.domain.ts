@@ -1,4 +1,4 @@
-import { dayRules } from './days.domain.ts';
+import { dayRules, type Days } from './days.domain.ts';
 import {
   placesIn,
   plain,
@@ -107,11 +107,29 @@ function readBy(rules: readonly Rule[], before: Meaning, today: string): Meaning
   }, before);
 }
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+
+/** What stands in a calendar, and words of who looks into one, in the languages of the trade. */
+const ofCalendar = wordSet(
+  `agenda appointment appointments booked booking bookings calendar day diary do happening have job jobs next on our plan planned schedule s visit visits week what whats work
+  rendez-vous reservations travail travaux planning ai quoi que
+  appuntamenti lavori lavoro prenotazioni cosa ho
+  citas reservas trabajo trabajos que tengo
+  auftrage buchungen habe ich kalender termine was`,
+);
+
+/** The days that a text names, if it looks for nothing else: "my jobs tomorrow". */
+export function daysAlone(q: string, today: string): Days | null {
+  const { when, q: rest } = readBy(rulesOfDays, { ...nothingSaid, also: [], q }, today);
+  const words = rest.split(/[\s'’?!.]+/u).filter((word) => word !== '');
+  if (when === null || !words.every((word) => isLoose(word) || ofCalendar.has(plain(word)))) return null;
+  const { from, until } = when;
+  return { from, until };
+}
+
 /** What the words always mean: a price limit, and a number that follows. */
 export const certainly = (q: string, today: string): Meaning =>
   readBy(certainRules, { ...nothingSaid, also: [], q }, today);
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
 
 /** Words that only connect others, in the languages of the trade; no listing is named by them. */
 const loose = wordSet(

@@ -3,6 +3,7 @@ import { cleanLine } from '../../../platform/clean-text.ts';
 import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
 import {
   certainly,
+  daysAlone,
   isOnlyPort,
   likely,
   portsNamed,
@@ -208,6 +209,10 @@ export async function portsCalled(parts: MeaningParts, q: string): Promise<reado
   const named = portsNamed(await withPlacesSpelt(parts, cleanLine(q), known), known);
   return named.filter(isOnlyPort).map(({ slug, name }) => ({ slug, name }));
 }
+
+/** The days that a text names, if it looks for nothing else. */
+export const daysCalled = ({ clock }: Pick<MeaningParts, 'clock'>, q: string) =>
+  daysAlone(cleanLine(q), clock.now().toLocaleDateString('sv-SE', { timeZone: usualZone }));
 
 /** The search that the words mean, with the previous filters where they mean nothing else. */
 export function asMeant(meaning: Meaning, choices: Choices): Asked & { readonly sort?: SearchSort } {

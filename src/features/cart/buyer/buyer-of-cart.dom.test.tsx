@@ -87,6 +87,12 @@ describe('who is buying', () => {
     expect(
       await screen.findByText(/Xarxa Chandlery hasn’t said in which country it is, which decides the tax\./),
     ).toBeVisible();
+    const [line] = cart.lines;
+    const others = within(screen.getByText(/look for another supplier/)).getAllByRole('link');
+    expect(others[0]).toHaveAttribute(
+      'href',
+      `/product-checkout/${line?.productId}?port=${cart.details.port}`,
+    );
     expect(await payButton()).toBeDisabled();
   });
 

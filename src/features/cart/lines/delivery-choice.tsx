@@ -1,14 +1,14 @@
 import { Bike, Ship, Store, Truck } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { collectionSentences } from '../../../lib/collection-details.ts';
 import { canReach, daysText, nearestServed } from '../../../lib/delivery-reach.ts';
 import { isReached } from '../place/place-use.ts';
 import { portName } from '../../../lib/port-name.ts';
-import { formatMoney, Money, TextLink, VisuallyHidden } from '../../../ui/index.ts';
+import { formatMoney, Money, VisuallyHidden } from '../../../ui/index.ts';
 import type { AddressBook, CartLine, CartSupplier, DeliveryChange, Port } from '../cart.types.ts';
 import styles from './delivery-choice.module.css';
 import { DeliveryElsewhere } from './delivery-elsewhere.tsx';
+import { OtherSuppliers } from './other-suppliers.tsx';
 
 const icons = { berth: Ship, collection: Store, courier: Bike } as const;
 
@@ -80,17 +80,7 @@ export function DeliveryChoice({ offer, lines, port, ports, addressBook, onDeliv
               {nearest ? `The nearest port it delivers to is ${nearest.name}. ` : ''}
               {collects ? 'Collect it yourself, choose' : 'Choose'} another port, save these items for later,
               or look for another supplier:
-              <ul className={styles.others}>
-                {lines.map(({ inventoryId, productId, name: product }) => (
-                  <li key={inventoryId}>
-                    <TextLink asChild underline="always">
-                      <Link to={`/product-checkout/${productId}?port=${encodeURIComponent(goal)}`}>
-                        {product} in {nameOf(goal)}
-                      </Link>
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
+              <OtherSuppliers lines={lines} port={goal} ports={ports} />
             </div>
           ) : null}
           {deliveryMethods.map((method) => (

@@ -14,6 +14,7 @@ import {
   type ChosenDelivery,
 } from '../place/latest-day.ts';
 import type { LineFailure } from './line-failure.ts';
+import { OtherSuppliers } from './other-suppliers.tsx';
 import styles from './cart-lines.module.css';
 import { untaxedReasons } from './untaxed-reasons.ts';
 import type { LineActions } from './use-line-actions.ts';
@@ -66,8 +67,9 @@ export function SupplierLines(props: SupplierLinesProps) {
       {offer.taxUndecided.length === 0 ? null : (
         <div className={styles.notice} data-trouble tabIndex={-1}>
           <Notice tone="warning" title="We can’t work out the tax for the business.">
-            {taxNeedText(offer.taxUndecided, supplier.name)} Change who is buying, or save these items for
-            later.
+            {taxNeedText(offer.taxUndecided, supplier.name)} Change who is buying, save these items for later,
+            or look for another supplier:
+            <OtherSuppliers lines={lines} port={port} ports={ports} />
           </Notice>
         </div>
       )}

@@ -693,6 +693,24 @@ describe('the admins’ dashboard', () => {
       await restricted('active', 'requirements.past_due'),
     ]).toEqual([false, true, true]);
 
+    // What is in dispute is what was reported, at the agreed price and with its tax; where nothing was named, all of it.
+    const [, lineId = ''] = order.lineIds;
+    await bench.db.updateTable('subOrderLines').set({ taxBps: 2100 }).where('id', '=', lineId).execute();
+    const inDispute = async (lines: readonly object[], unitPriceMinor = 8950) => {
+      const proposal = { message: 'Less.', readyOn: null, lines: [{ lineId, quantity: 2, unitPriceMinor }] };
+      await bench.db
+        .updateTable('subOrders')
+        .set({ dispute: JSON.stringify({ stage: 'escalated', lines }), proposal: JSON.stringify(proposal) })
+        .where('id', '=', disputed)
+        .execute();
+      const found = (await dashboards.adminDashboard(owner)).exceptions.items;
+      return found.find(({ kind }) => kind === 'dispute')?.amount?.amountMinor;
+    };
+    const one = { lineId, quantity: 1 };
+    expect([await inDispute([one]), await inDispute([one], 8000), await inDispute([])]).toEqual([
+      10_830, 9680, 17_900,
+    ]);
+
     // Only the admin who has it can release it.
     expect(await dashboards.takeException(other, { ...dispute, isTaken: false })).toEqual({
       ...taken,

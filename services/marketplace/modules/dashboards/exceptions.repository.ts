@@ -21,6 +21,20 @@ const vendorName = `coalesce(v.trading_name, v.legal_name, 'A vendor')`;
 const subOrderNumber = `'Q-' || o.number || '/' ||
   (select count(*) from sub_orders p where p.order_id = s.order_id and p.id <= s.id)`;
 
+/** What is left of what was paid for the sale with this id and total. */
+const leftOf = (id: string, total: string): string =>
+  `${total} - coalesce((select sum(f.amount_minor) from refunds f where f.sale_id = ${id} and f.status in ('pending', 'done')), 0)`;
+
+/** What the lines that the dispute about `s` names cost with tax, as agreed (see `reportedPartMinor`); null if it names none. */
+const reportedLines = `(
+  select sum(net + (net * tax_bps + 5000) / 10000)
+  from (
+    select l.tax_bps, (d ->> 'quantity')::bigint * coalesce(
+      (select (c ->> 'unitPriceMinor')::bigint from jsonb_array_elements(s.proposal -> 'lines') c where c ->> 'lineId' = l.id::text),
+      l.unit_price_minor) as net
+    from jsonb_array_elements(s.dispute -> 'lines') d join sub_order_lines l on l.id::text = d ->> 'lineId' and l.sub_order_id = s.id
+  ) named)`;
+
 /**
  * $1 is the reading admin, $2 the time before which due answers count, $3 the limit per kind (oldest first), $4 the
  * time. All counts use partial indexes.
@@ -38,12 +52,14 @@ export const findExceptions = statement<ExceptionRow>(`
     where b.status = 'requested' and b.answer_by <= $2
     union all
     select 'dispute', s.id::text, ${subOrderNumber}, ${vendorName}, 'order', o.id, s.updated_at, null,
-      coalesce(s.accepted_total_minor, s.total_minor), s.currency
+      -- What was reported, or all that is left if it never came or nothing was named.
+      least(${reportedLines}, ${leftOf('s.id', 'coalesce(s.accepted_total_minor, s.total_minor)')})::bigint, s.currency
     from sub_orders s join orders o on o.id = s.order_id join vendors v on v.id = s.supplier_id
     -- Before that stage the two sides answer each other, here as in bookings.
     where s.status = 'disputed' and s.dispute ->> 'stage' is distinct from 'asked' and s.dispute ->> 'stage' is distinct from 'part_offered'
     union all
-    select 'dispute', b.id::text, 'B-' || b.number, ${vendorName}, 'booking', b.id, b.updated_at, null, b.total_minor, b.currency
+    select 'dispute', b.id::text, 'B-' || b.number, ${vendorName}, 'booking', b.id, b.updated_at, null,
+      (${leftOf('b.id', 'b.total_minor')})::bigint, b.currency
     from bookings b join vendors v on v.id = b.provider_id
     where b.status = 'disputed' and b.dispute ->> 'stage' = 'escalated'
     union all

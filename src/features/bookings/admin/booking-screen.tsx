@@ -58,16 +58,17 @@ type Asked =
 
 /** The sale to refund: the booking or one of its supplements; null if nothing can be refunded any more. */
 function saleOf(
-  { number, provider, refundable, commission, supplements }: Booking,
+  { number, provider, total, refundable, commission, supplements }: Booking,
   supplementId: string | null,
 ) {
   const sale =
-    supplementId === null ? { number, refundable } : supplements.find(({ id }) => id === supplementId);
+    supplementId === null ? { number, total, refundable } : supplements.find(({ id }) => id === supplementId);
   if (!sale || sale.refundable === null) return null;
   return {
     number: sale.number,
     sellerName: provider.name,
     refundable: sale.refundable,
+    paid: sale.total,
     commission: supplementId === null ? commission : null,
   };
 }

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AnyOrderScreen } from './order-screen.tsx';
 import { disputed, order } from './testing/example-orders.ts';
+import { requestedReturn } from '../returns/testing/example-returns.ts';
 import { ok, refused, renderScreen, type Answers } from '../../testing/render-screen.tsx';
 
 afterEach(cleanup);
@@ -97,6 +98,26 @@ describe('refunding', () => {
         reason: 'It came a day late.',
       }),
     );
+  });
+
+  it('proposes what is open: not what was refunded before, nor what a return will pay back', async () => {
+    const returns = `GET /sub-orders/${order.subOrders[0]?.id}/returns`;
+    const accepted = { ...requestedReturn, status: 'accepted' as const, agreed: euro(8159) };
+    const { user } = open({
+      [read]: () => ok({ ...order, subOrders: [{ ...order.subOrders[0], deliveredAt: order.createdAt }] }),
+      [returns]: () => ok({ items: [accepted], returnable: null }),
+    });
+    await screen.findAllByText(/1 × Fender F4/);
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const rows = within(dialog.getByRole('table', { name: 'What is open' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Paid€231.59',
+      'Refunded before-€20.00',
+      'Return of 1 × Fender F4, still to be paid back-€81.59',
+      'Open€130.00',
+    ]);
+    expect(dialog.getByRole('button', { name: 'Refund €130.00' })).toBeInTheDocument();
   });
 
   it('says that somebody else was faster', async () => {

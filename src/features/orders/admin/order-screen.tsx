@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ChargebacksOf } from '../chargebacks/chargebacks-of.tsx';
 import { ProblemPanel } from '../problems/index.ts';
-import { ReturnsSection, subjectText } from '../returns/index.ts';
+import { linesText, ReturnsSection, stillToCome, subjectText, useReturns } from '../returns/index.ts';
 import {
   OrderNotFound,
   ReadOrder,
@@ -70,9 +70,28 @@ const saleOf = ({ number, supplier, refundable, total, due, commission }: SubOrd
   number,
   sellerName: supplier.name,
   refundable: refundable ?? { amountMinor: 0, currency: total.currency },
+  paid: due.total,
   delivery: due.delivery,
   commission,
 });
+
+/** The refund of a sub-order, which knows what its returns will pay back. */
+function SubOrderRefund({
+  subOrder,
+  ...dialog
+}: Omit<ComponentProps<typeof RefundDialog>, 'sale' | 'toCome'> & { readonly subOrder: SubOrder }) {
+  const returns = useReturns('admin', subOrder.id).data?.items ?? [];
+  return (
+    <RefundDialog
+      {...dialog}
+      sale={saleOf(subOrder)}
+      toCome={returns.flatMap((one) => {
+        const amount = stillToCome(one);
+        return amount === null ? [] : { id: one.id, items: linesText(one), amount };
+      })}
+    />
+  );
+}
 
 /** One order with its dialogs. Give it the order's id as `key`. */
 function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
@@ -126,8 +145,8 @@ function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
         onSettle={({ id }, settlement) => ask({ about: 'settlement', subOrderId: id, settlement })}
       />
       {subOrder && (asked?.about === 'refund' || asked?.about === 'split') ? (
-        <RefundDialog
-          sale={saleOf(subOrder)}
+        <SubOrderRefund
+          subOrder={subOrder}
           buyerName={order.buyerName}
           settlesDispute={asked.about === 'split'}
           proposed={asked.part}

@@ -74,10 +74,12 @@ export const Refund: Story = {
         sale={{
           number: subOrder.number,
           sellerName: subOrder.supplier.name,
+          paid: subOrder.due.total,
           refundable: subOrder.refundable ?? subOrder.total,
           delivery: { amountMinor: 1500, currency: 'EUR' },
           commission: subOrder.commission,
         }}
+        toCome={[{ id: 'r', items: '1 × Fender F4', amount: { amountMinor: 8159, currency: 'EUR' } }]}
         buyerName={order.buyerName}
         onRefund={fn()}
       />
@@ -94,6 +96,7 @@ export const SplitDispute: Story = {
         sale={{
           number: subOrder.number,
           sellerName: subOrder.supplier.name,
+          paid: subOrder.due.total,
           refundable: subOrder.refundable ?? subOrder.total,
           commission: subOrder.commission,
         }}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fromMinor } from '../../../lib/money-minor.ts';
 import { amountMinorOf } from '../../../lib/money-text.ts';
-import { formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.ts';
+import { AmountsTable, formatMoney, RadioCardsField, TextAreaField } from '../../../ui/index.ts';
 import { MoneyField, moneyRule, reasonRule, SubmissionDialog, useFields } from '../../forms/index.ts';
 import { commissionGivenUp, type RefundedSale } from '../shared/index.ts';
 import type { AskedAction } from './asked-action.types.ts';
@@ -10,6 +10,7 @@ import type { RefundInput } from './order-queries.ts';
 import styles from './refund-dialog.module.css';
 
 type Part = NonNullable<RefundInput['part']>;
+type Sum = RefundedSale['refundable'];
 
 interface RefundValues {
   part: Part;
@@ -19,12 +20,18 @@ interface RefundValues {
 
 interface RefundDialogProps extends AskedAction {
   /** What is refunded: a sub-order, a booking or a supplement. */
-  readonly sale: RefundedSale & { readonly number: string; readonly sellerName: string };
+  readonly sale: RefundedSale & {
+    readonly number: string;
+    readonly sellerName: string;
+    readonly paid: Sum;
+  };
+  /** What was agreed or decided of its returns and isn’t paid back yet. */
+  readonly toCome?: readonly { readonly id: string; readonly items: string; readonly amount: Sum }[];
   readonly buyerName: string;
   /** The refund settles a dispute: the vendor gets the rest. */
   readonly settlesDispute?: boolean;
   /** The amount of a dispute's settlement that is typed already. */
-  readonly proposed?: RefundedSale['refundable'] | undefined;
+  readonly proposed?: Sum | undefined;
   readonly onRefund: (input: Omit<RefundInput, 'subOrderId'>) => void;
 }
 
@@ -52,13 +59,16 @@ interface RefundedPart {
  * refund's key.
  */
 export function RefundDialog(props: RefundDialogProps) {
-  const { sale, buyerName, settlesDispute = false, proposed, onRefund, ...dialog } = props;
+  const { sale, buyerName, toCome = [], settlesDispute = false, proposed, onRefund, ...dialog } = props;
   const [key] = useState(() => `refund-${crypto.randomUUID()}`);
   const { number, sellerName, refundable } = sale;
   const { currency } = refundable;
   const deliveryMinor = Math.min(sale.delivery?.amountMinor ?? 0, refundable.amountMinor);
   const mostOf = (part: Part): number => (part === 'delivery' ? deliveryMinor : refundable.amountMinor);
-  const typedText = (part: Part): string => fromMinor(mostOf(part), currency);
+  // What returns will pay back isn’t proposed a second time.
+  const openMinor = Math.max(0, refundable.amountMinor - sumOf(toCome));
+  const typedText = (part: Part): string =>
+    openMinor === 0 ? '' : fromMinor(Math.min(openMinor, mostOf(part)), currency);
   const amountText = (amountMinor: number) => formatMoney({ amountMinor, currency });
   const fields = useFields<RefundValues>({
     part: 'goods',
@@ -98,6 +108,7 @@ export function RefundDialog(props: RefundDialogProps) {
         })
       }
     >
+      <WhatIsOpen sale={sale} toCome={toCome} />
       {deliveryMinor > 0 ? (
         <RadioCardsField
           label="What is it for?"
@@ -145,5 +156,36 @@ export function RefundDialog(props: RefundDialogProps) {
         {...fields.field('reason', reasonRule())}
       />
     </SubmissionDialog>
+  );
+}
+
+const sumOf = (toCome: NonNullable<RefundDialogProps['toCome']>): number =>
+  toCome.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+
+/** What was paid, what went back before or will, and what is left; nothing if that is all that was paid. */
+function WhatIsOpen({ sale, toCome }: Required<Pick<RefundDialogProps, 'sale' | 'toCome'>>) {
+  const { paid, refundable } = sale;
+  const backMinor = paid.amountMinor - refundable.amountMinor;
+  if (backMinor + sumOf(toCome) === 0) return null;
+  const money = (amountMinor: number): Sum => ({ ...refundable, amountMinor });
+  return (
+    <AmountsTable
+      label="What is open"
+      rows={[
+        { key: 'paid', name: 'Paid', amount: paid },
+        ...(backMinor > 0 ? [{ key: 'back', name: 'Refunded before', amount: money(-backMinor) }] : []),
+        ...toCome.map(({ id, items, amount }) => ({
+          key: id,
+          name: `Return of ${items}, still to be paid back`,
+          amount: money(-amount.amountMinor),
+        })),
+        {
+          key: 'open',
+          name: 'Open',
+          amount: money(Math.max(0, refundable.amountMinor - sumOf(toCome))),
+          strong: true,
+        },
+      ]}
+    />
   );
 }

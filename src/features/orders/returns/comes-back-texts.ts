@@ -35,12 +35,16 @@ export function deliveryBackText(
 
 const isToArrive: ReadonlySet<Return['status']> = new Set(['accepted', 'sent_back', 'received']);
 
-/** What is agreed or decided of another return, and not paid back yet; null if nothing is. */
+/** What is agreed or decided of a return, and not paid back yet; null if nothing is. */
+export const stillToCome = ({ status, agreed }: Pick<Return, 'status' | 'agreed'>): Return['agreed'] =>
+  isToArrive.has(status) ? agreed : null;
+
+/** The same of another return as a sentence. */
 export function stillToComeText(
   shown: Pick<Return, 'status' | 'agreed' | 'lines' | 'history'>,
 ): string | null {
-  const { status, agreed } = shown;
-  if (agreed === null || !isToArrive.has(status)) return null;
+  const agreed = stillToCome(shown);
+  if (agreed === null) return null;
   const decided = wasDecided(shown) ? ', as Quayside decided' : '';
   return `${formatMoney(agreed)} for ${linesText(shown)} is still to be paid back, once the goods have arrived${decided}.`;
 }

@@ -4,6 +4,14 @@ export { useRequestReturn, useReturns } from './return-queries.ts';
 export { linesWanted, requestOf } from './return-request.ts';
 export { chosenItems } from './chosen-items.ts';
 export { ComesBack } from './comes-back.tsx';
-export { faultOptions, keptWithdrawalText, postageText, subjectText, tooManyText } from './return-texts.ts';
+export { stillToCome } from './comes-back-texts.ts';
+export {
+  faultOptions,
+  keptWithdrawalText,
+  linesText,
+  postageText,
+  subjectText,
+  tooManyText,
+} from './return-texts.ts';
 export type { Return, Returnable, ReturnReason, ReturnRequest } from './return.types.ts';
 export { ReturnsSection } from './returns-section.tsx';

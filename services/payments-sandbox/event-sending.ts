@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sendEvent } from './event-delivery.ts';
 import type { Delivery } from './objects.ts';
-import { retryPauseMs } from './retry-pause.ts';
+import { givenUpAfterMs, retryPauseMs } from './event-retries.ts';
 import type { WebhookRules } from './rules.ts';
 import type { StateStore } from './state.ts';
 
@@ -23,7 +23,6 @@ interface EventSending {
   keepOutcomes(): Promise<void>;
 }
 
-const givenUpAfterMs = 3 * 24 * 60 * 60 * 1000;
 const atOnceMax = 8;
 
 /** Sends events: one after the other for one subject, several subjects at once. */

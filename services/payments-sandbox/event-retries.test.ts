@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryPauseMs } from './retry-pause.ts';
+import { retryPauseMs } from './event-retries.ts';
 
 it('doubles with each attempt, up to ten minutes', () => {
   expect([0, 1, 2, 9, 10, 2000].map((failedBefore) => retryPauseMs(1000, failedBefore))).toEqual([

@@ -121,19 +121,26 @@ describe('a chargeback', () => {
     const { id } = await chargebackOf(made);
     const add = async (kind: 'delivery' | 'other', text: string) => {
       const file = Readable.from([Buffer.from(text)]);
-      const set = await bench.payments.setEvidenceFile(admin, id, kind, { fileName: 'a.pdf', file });
+      const set = await bench.payments.setEvidenceFile(
+        admin,
+        { chargebackId: id, kind },
+        { fileName: 'a.pdf', file },
+      );
       return set.ok ? 'set' : set.error.code;
     };
     expect(await add('delivery', 'MZ')).toBe('PAPER_NOT_ACCEPTED');
     expect(await add('other', `%PDF-1.7${'x'.repeat(4_499_990)}`)).toBe('set');
     // Together they exceed the bank's maximum.
     expect(await add('delivery', '%PDF-1.7 first')).toBe('PAPER_NOT_ACCEPTED');
-    expect(await bench.payments.removeEvidenceFile(id, 'other')).toEqual({ ok: true, value: null });
+    expect(await bench.payments.removeEvidenceFile({ chargebackId: id, kind: 'other' })).toEqual({
+      ok: true,
+      value: null,
+    });
     expect([await add('delivery', '%PDF-1.7 first'), await add('delivery', '%PDF-1.7 signed')]).toEqual([
       'set',
       'set',
     ]);
-    const file = await bench.payments.readEvidenceFile(id, 'delivery');
+    const file = await bench.payments.readEvidenceFile({ chargebackId: id, kind: 'delivery' });
     expect(file.ok && (await text(file.value.stream))).toBe('%PDF-1.7 signed');
     expect(await answer(made, 'Signed for by the chief stewardess.')).toBe('sent');
     const [sent] = (await bench.stripe.disputes.list({})).data;

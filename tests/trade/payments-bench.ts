@@ -168,10 +168,10 @@ export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOp
     webhookSecret,
     publicUrl,
     purchaseMoney,
-    onChargesChanged: async (trx, vendorId, canTakeCharges) => {
+    onChargesChanged: async (trx, { vendorId, canTakeCharges }) => {
       await trx
         .updateTable('vendors')
-        .set((row) => ({ canTakeCharges: canTakeCharges, version: row('version', '+', 1) }))
+        .set((row) => ({ canTakeCharges, version: row('version', '+', 1) }))
         .where('id', '=', vendorId)
         .execute();
     },

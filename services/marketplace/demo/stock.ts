@@ -133,7 +133,7 @@ async function open(parts: StockParts, { owner }: Waiting, admin: Session): Prom
 
   await inTransaction(db, async (trx) => {
     await insertReadyAccount(trx, vendorId, clock.now());
-    await vendors.chargesChanged(trx, vendorId, true, on('decided'));
+    await vendors.chargesChanged(trx, { vendorId, canTakeCharges: true, at: on('decided') });
   });
   await vendorsOn('decided').completeOnboarding(claim).then(done);
   return true;

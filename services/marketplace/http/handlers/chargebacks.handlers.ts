@@ -74,14 +74,14 @@ export const chargebackHandlers = (
         : tooLate();
     },
 
-    async setEvidenceFile({ session, params: { chargebackId, kind }, upload }) {
+    async setEvidenceFile({ session, params, upload }) {
       for await (const part of upload()) {
         if (part.fieldname !== 'file')
           return wrongPart(part.fieldname, 'This isn’t a field we know.', 'additionalProperties');
         if (part.type !== 'file') return wrongPart('file', 'This must be a file.', 'type');
         const sent = { fileName: part.filename, file: part.file };
-        const set = await payments.setEvidenceFile(session, chargebackId, kind, sent);
-        if (set.ok) return after(chargebackId, 'The file goes to the bank with the evidence.');
+        const set = await payments.setEvidenceFile(session, params, sent);
+        if (set.ok) return after(params.chargebackId, 'The file goes to the bank with the evidence.');
         const { code } = set.error;
         if (code === 'NOT_FOUND') return noSuch();
         if (code === 'NOT_ALLOWED_NOW') return tooLate();
@@ -93,13 +93,13 @@ export const chargebackHandlers = (
     },
 
     async readEvidenceFile({ params }) {
-      const file = await payments.readEvidenceFile(params.chargebackId, params.kind);
+      const file = await payments.readEvidenceFile(params);
       if (!file.ok) return refusal('NOT_FOUND', { message: 'File not found.' });
       return { status: 200, body: file.value.stream, headers: file.value.headers };
     },
 
     async removeEvidenceFile({ params }) {
-      const removed = await payments.removeEvidenceFile(params.chargebackId, params.kind);
+      const removed = await payments.removeEvidenceFile(params);
       if (removed.ok) return after(params.chargebackId, 'The file is removed.');
       return removed.error.code === 'NOT_FOUND'
         ? refusal('NOT_FOUND', { message: 'File not found.' })

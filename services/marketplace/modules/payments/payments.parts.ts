@@ -22,9 +22,7 @@ export interface PaymentsParts {
    */
   readonly onChargesChanged: (
     trx: Transaction<Database>,
-    vendorId: string,
-    canTakeCharges: boolean,
-    at: Date,
+    reading: { readonly vendorId: string; readonly canTakeCharges: boolean; readonly at: Date },
   ) => Promise<void>;
   /** For the money of purchases. */
   readonly purchaseMoney: PurchaseMoneyParts;

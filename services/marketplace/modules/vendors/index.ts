@@ -1,5 +1,3 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/db/schema.ts';
 import { bindTo } from '../../platform/bind-to.ts';
 import { findMembership } from '../account/index.ts';
 import {
@@ -44,22 +42,9 @@ export { cursorOf, positionOf } from './application/review-list.domain.ts';
 export { invitationProves } from './colleagues/invitation.service.ts';
 export { ensureVendor, vendorWhenProved } from './application/vendor-opening.service.ts';
 
-/**
- * `createVendors(parts).chargesChanged`, for the payments module: updates a vendor's process, in the caller's
- * transaction, with whether the payment account can take charges; does nothing without a change. `at` is when it was
- * read.
- */
-type ChargesChanged = (
-  trx: Transaction<Database>,
-  vendorId: string,
-  canTakeCharges: boolean,
-  at: Date,
-) => Promise<void>;
-
 /** The module's door: what vendors do with their company, and admins with vendors. */
 export function createVendors(parts: VendorParts) {
   const bind = bindTo(parts);
-  const onChargesChanged: ChargesChanged = bind(chargesChanged);
   return {
     getVendor: bind(getVendor),
     updateCompany: bind(updateCompany),
@@ -80,7 +65,7 @@ export function createVendors(parts: VendorParts) {
     decideApplication: bind(decideApplication),
     decideVendorStatus: bind(decideVendorStatus),
     setCommission: bind(setCommission),
-    chargesChanged: onChargesChanged,
+    chargesChanged: bind(chargesChanged),
     closeVendor: bind(closeVendor),
     /** The user's vendor; null for none. */
     vendorIdOf: async (userId: string) => (await findMembership(parts.db, userId))?.vendorId ?? null,

@@ -40,8 +40,9 @@ import { saveApplication, saveVendorStatus } from './vendors.repository.ts';
 type Trx = Transaction<Database>;
 type CommandParts = Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade' | 'queueMail'>;
 
-/** Who ran a command, with their note; `actorId` is null if it was automatic. */
-interface Attribution {
+/** A command and who ran it, with their note; `actorId` is null if it was automatic. */
+interface Attributed<Command> {
+  readonly command: Command;
   readonly actorId: string | null;
   readonly note?: string | null;
   readonly at: Date;
@@ -65,14 +66,13 @@ export async function runVendorCommand(
   parts: CommandParts,
   trx: Trx,
   vendor: Vendor,
-  command: VendorCommand,
-  attribution: Attribution,
+  { command, actorId, note = null, at }: Attributed<VendorCommand>,
 ): Promise<Result<VendorStatus, 'NOT_ALLOWED_NOW'>> {
   const nothingIsOpen = command === 'close' && !(await parts.hasOpenTrade(trx, vendor.id));
   const stepped = step(vendorProcess, vendor.status, command, factsOf(vendor, nothingIsOpen));
   if (!stepped.ok) return stepped;
   const to = stepped.value;
-  await saveVendorStatus(trx, vendor.id, to, attribution.at);
+  await saveVendorStatus(trx, vendor.id, to, at);
   await insertHistory(trx, {
     id: parts.ids.newId(),
     vendorId: vendor.id,
@@ -80,16 +80,14 @@ export async function runVendorCommand(
     command,
     from: vendor.status,
     to,
-    actorId: attribution.actorId,
-    note: attribution.note ?? null,
-    at: attribution.at,
+    actorId,
+    note,
+    at,
   });
   const about = subjectOf(parts, vendor);
   const owners = await findOwners(trx, vendor.id);
-  const mails = owners.flatMap(
-    (owner) => vendorMail(owner, about, command, to, attribution.note ?? '') ?? [],
-  );
-  await queueMails(parts, trx, mails, { vendor, owners, at: attribution.at });
+  const mails = owners.flatMap((owner) => vendorMail(owner, about, { command, to, note: note ?? '' }) ?? []);
+  await queueMails(parts, trx, mails, { vendor, owners, at });
   return ok(to);
 }
 
@@ -112,14 +110,14 @@ async function queueMails(
   for (const mail of mails) await queueMail(trx, mail);
 }
 
+interface VendorStep {
+  readonly command: VendorCommand;
+  readonly to: VendorStatus;
+  readonly note: string;
+}
+
 /** Vendors are not mailed about their own commands. */
-function vendorMail(
-  owner: Addressee,
-  about: Subject,
-  command: VendorCommand,
-  to: VendorStatus,
-  note: string,
-): MailToQueue | null {
+function vendorMail(owner: Addressee, about: Subject, { command, to, note }: VendorStep): MailToQueue | null {
   if (command === 'approve') return applicationApprovedMail(owner, about, to === 'active');
   if (command === 'suspend') return suspendedMail(owner, about, note);
   if (command === 'reinstate') return reinstatedMail(owner, about, to);
@@ -132,19 +130,14 @@ export async function runApplicationCommand(
   parts: CommandParts,
   trx: Trx,
   { vendor, application }: { readonly vendor: Vendor; readonly application: Application },
-  command: ApplicationCommand,
-  attribution: Attribution,
+  attributed: Attributed<ApplicationCommand>,
 ): Promise<Result<ApplicationStatus, 'NOT_ALLOWED_NOW'>> {
+  const { command, actorId, note = null, at } = attributed;
   const isComplete = missingFields(vendor.company).length === 0;
   const stepped = step(vendorApplicationProcess, application.status, command, { isComplete });
   if (!stepped.ok) return stepped;
   const to = stepped.value;
-  await saveApplication(
-    trx,
-    application.id,
-    { status: to, ...traceOf(command, attribution) },
-    attribution.at,
-  );
+  await saveApplication(trx, application.id, { status: to, ...traceOf(attributed) }, at);
   await insertHistory(trx, {
     id: parts.ids.newId(),
     vendorId: vendor.id,
@@ -152,20 +145,20 @@ export async function runApplicationCommand(
     command,
     from: application.status,
     to,
-    actorId: attribution.actorId,
-    note: attribution.note ?? null,
-    at: attribution.at,
+    actorId,
+    note,
+    at,
   });
   const owners = await findOwners(trx, vendor.id);
-  if (command !== 'take') await settleQuestions(trx, application.id, attribution.at);
+  if (command !== 'take') await settleQuestions(trx, application.id, at);
   const about = { ...subjectOf(parts, vendor), owners, application };
-  const mails = await applicationMails(trx, about, command, attribution.note ?? '');
-  await queueMails(parts, trx, mails, { vendor, owners, at: attribution.at });
+  const mails = await applicationMails(trx, about, command, note ?? '');
+  await queueMails(parts, trx, mails, { vendor, owners, at });
   return ok(to);
 }
 
 /** What a command changes in the application itself: a new submission or review clears what was decided before. */
-function traceOf(command: ApplicationCommand, { actorId, note = null, at }: Attribution) {
+function traceOf({ command, actorId, note = null, at }: Attributed<ApplicationCommand>) {
   if (command === 'submit') return { submittedAt: at, note: null, decidedAt: null, decidedBy: null };
   if (command === 'reopen') return { note: null, decidedAt: null, decidedBy: null };
   return command === 'take' ? {} : { note, decidedAt: at, decidedBy: actorId };

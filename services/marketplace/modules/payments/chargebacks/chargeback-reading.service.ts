@@ -111,10 +111,12 @@ async function move(
   parts: PurchaseMoneyParts,
   trx: Trx,
   held: StoredPayment,
-  command: PaymentCommand,
-  more: { readonly note?: string; readonly refundedMinor?: number } = {},
+  {
+    command,
+    note = null,
+    refundedMinor,
+  }: { readonly command: PaymentCommand; readonly note?: string | null; readonly refundedMinor?: number },
 ): Promise<void> {
-  const { note = null, refundedMinor } = more;
   const at = parts.clock.now();
   if (!step(paymentProcess, held.status, command, { isAllRefunded: false }).ok) {
     parts.log.error({ paymentId: held.id, status: held.status, command }, 'a chargeback of another state');
@@ -156,25 +158,23 @@ async function open(
   };
   const at = clock.now();
   await insertChargeback(trx, row, shares, at);
-  await record(
-    parts,
-    trx,
-    held,
-    'dispute',
-    `chargeback:${row.id}`,
-    'Taken back by the buyer’s bank',
-    async () => {
-      const all: Posting[] = [];
-      for (const share of shares)
-        all.push(...withdrawnPostings(await partOf(trx, share.saleId, currency), share.amountMinor));
-      return all;
-    },
-  );
-  await record(parts, trx, held, 'fee', `chargeback_fee:${row.id}`, 'Fee for a chargeback', async () => {
-    const [first] = sales;
-    return first === undefined ? [] : feePostings(await partOf(trx, first.saleId, currency), feeMinor);
+  const withdrawn: Posting[] = [];
+  for (const share of shares)
+    withdrawn.push(...withdrawnPostings(await partOf(trx, share.saleId, currency), share.amountMinor));
+  await record(parts, trx, held, {
+    kind: 'dispute',
+    source: `chargeback:${row.id}`,
+    memo: 'Taken back by the buyer’s bank',
+    postings: withdrawn,
   });
-  await move(parts, trx, held, 'dispute', { note: dispute.reason });
+  const [first] = sales;
+  await record(parts, trx, held, {
+    kind: 'fee',
+    source: `chargeback_fee:${row.id}`,
+    memo: 'Fee for a chargeback',
+    postings: first === undefined ? [] : feePostings(await partOf(trx, first.saleId, currency), feeMinor),
+  });
+  await move(parts, trx, held, { command: 'dispute', note: dispute.reason });
   const stored = await findChargebackNamed(trx, dispute.id);
   if (stored === null) throw new Error('a chargeback was inserted');
   await mailParties(parts, trx, held, (about) => chargebackOpenedMail(about, stored));
@@ -192,17 +192,15 @@ const partOf = async (trx: Trx, saleId: string, currency: string) => {
   return { saleId, vendorId: sale.vendorId, currency };
 };
 
+/** Records an entry of a payment; its memo ends with the purchase's number. */
 async function record(
   { ledger, clock }: PurchaseMoneyParts,
   trx: Trx,
   { purchaseId, buyerId, purchaseNumber }: StoredPayment,
-  kind: Entry['kind'],
-  source: string,
-  memo: string,
-  postingsOf: () => Promise<Entry['postings']>,
+  { memo, ...entry }: Pick<Entry, 'kind' | 'source' | 'memo' | 'postings'>,
 ): Promise<void> {
-  const entry = { kind, source, purchaseId, buyerId, memo: `${memo}: ${purchaseNumber}`, at: clock.now() };
-  await ledger.recordEntry(trx, { ...entry, postings: await postingsOf() });
+  const at = clock.now();
+  await ledger.recordEntry(trx, { ...entry, purchaseId, buyerId, memo: `${memo}: ${purchaseNumber}`, at });
 }
 
 interface Closing {
@@ -232,28 +230,28 @@ async function close(
     const left = await leftOfSale(parts, trx, sale, ['done']);
     const backMinor = verdict === 'lost' && !sale.isEarned ? Math.min(amountMinor, left.amountMinor) : 0;
     const reinstatedMinor = verdict === 'won' ? amountMinor : backMinor;
-    await record(
-      parts,
-      trx,
-      held,
-      'dispute',
-      `chargeback_closed:${id}:${saleId}`,
-      `Chargeback ${verdict}`,
-      () => Promise.resolve(reinstatedPostings(part, reinstatedMinor)),
-    );
+    await record(parts, trx, held, {
+      kind: 'dispute',
+      source: `chargeback_closed:${id}:${saleId}`,
+      memo: `Chargeback ${verdict}`,
+      postings: reinstatedPostings(part, reinstatedMinor),
+    });
     if (backMinor === 0) continue;
     const goods = goodsRefunded(left, backMinor, 'goods');
-    const share = await shareNow(parts, trx, sale, { amountMinor: backMinor, goods }, currency);
-    await record(parts, trx, held, 'refund', `chargeback_refund:${id}:${saleId}`, reason, () =>
-      Promise.resolve(refundPostings(part, share)),
-    );
+    const share = await shareNow(parts, trx, sale, { amountMinor: backMinor, currency, goods });
+    await record(parts, trx, held, {
+      kind: 'refund',
+      source: `chargeback_refund:${id}:${saleId}`,
+      memo: reason,
+      postings: refundPostings(part, share),
+    });
     refundedMinor += backMinor;
     const refundId = ids.newId();
     const refund = { id: refundId, paymentId: held.id, saleId, amountMinor: backMinor, goods };
     await insertRefund(trx, { ...refund, reason, requestedBy: null }, at);
     await saveRefund(trx, refundId, { status: 'done', providerRefundId: null, doneAt: at });
   }
-  await move(parts, trx, held, verdict === 'won' ? 'win' : 'lose', { refundedMinor });
+  await move(parts, trx, held, { command: verdict === 'won' ? 'win' : 'lose', refundedMinor });
   for (const saleId of await salesOf(trx, held)) {
     await enqueueInvoices(trx, saleId);
     for (const refund of await pendingRefunds(trx, saleId)) await enqueueRefund(trx, refund.id);

@@ -46,14 +46,19 @@ async function lockOpen(trx: Trx, chargeback: StoredChargeback, now: Date): Prom
   return held !== null && isDue(held, now);
 }
 
+/** A chargeback has one file of each kind. */
+interface EvidenceSlot {
+  readonly chargebackId: string;
+  readonly kind: EvidenceFileKind;
+}
+
 /**
  * Adds a file to the evidence, replacing one of the same kind (contract: setEvidenceFile). A failure stores nothing.
  */
 export async function setEvidenceFile(
   { db, clock, ids, files }: PurchaseMoneyParts,
   { userId }: Pick<Session, 'userId'>,
-  chargebackId: string,
-  kind: EvidenceFileKind,
+  { chargebackId, kind }: EvidenceSlot,
   sent: SentDocument,
 ): Promise<Result<null, FileRefusal>> {
   const chargeback = await findChargeback(db, chargebackId);
@@ -88,8 +93,7 @@ export async function setEvidenceFile(
 /** Contract: removeEvidenceFile. */
 export async function removeEvidenceFile(
   { db, clock, files }: PurchaseMoneyParts,
-  chargebackId: string,
-  kind: EvidenceFileKind,
+  { chargebackId, kind }: EvidenceSlot,
 ): Promise<Result<null, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>>> {
   const chargeback = await findChargeback(db, chargebackId);
   if (chargeback === null) return refuse({ code: 'NOT_FOUND' });
@@ -97,7 +101,7 @@ export async function removeEvidenceFile(
     db,
     async (trx): Promise<Result<string, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>>> => {
       if (!(await lockOpen(trx, chargeback, clock.now()))) return refuse({ code: 'NOT_ALLOWED_NOW' });
-      const file = await findFile({ db: trx }, chargebackId, kind);
+      const file = await findFile({ db: trx }, { chargebackId, kind });
       if (file === undefined) return refuse({ code: 'NOT_FOUND' });
       await deleteEvidenceFile(trx, file);
       return ok(file.fileId);
@@ -110,18 +114,16 @@ export async function removeEvidenceFile(
 
 const findFile = async (
   { db }: Pick<PurchaseMoneyParts, 'db'>,
-  chargebackId: string,
-  kind: EvidenceFileKind,
+  { chargebackId, kind }: EvidenceSlot,
 ): Promise<EvidenceFile | undefined> =>
   (await evidenceFilesOf(db, chargebackId)).find((file) => file.kind === kind);
 
 /** Contract: readEvidenceFile. The caller must read the stream to its end or destroy it. */
 export async function readEvidenceFile(
   { db, files }: PurchaseMoneyParts,
-  chargebackId: string,
-  kind: EvidenceFileKind,
+  slot: EvidenceSlot,
 ): Promise<Result<ServedDocument, Refusals<'NOT_FOUND'>>> {
-  const file = await findFile({ db }, chargebackId, kind);
+  const file = await findFile({ db }, slot);
   if (file === undefined) return refuse({ code: 'NOT_FOUND' });
   return serveDocument(files, keyOf(file.fileId), { ...file, fileName: file.name });
 }

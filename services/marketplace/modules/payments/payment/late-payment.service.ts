@@ -21,8 +21,7 @@ export async function voidLate(
   parts: PurchaseMoneyParts,
   trx: Trx,
   held: StoredPayment,
-  doer: PurchaseActor,
-  change: PaymentChange = {},
+  { doer, change = {} }: { readonly doer: PurchaseActor; readonly change?: PaymentChange },
 ): Promise<void> {
   const at = parts.clock.now();
   const note =

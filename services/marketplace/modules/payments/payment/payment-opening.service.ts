@@ -75,7 +75,7 @@ const keep = async (
   inTransaction(db, async (trx) => {
     const isNew = await insertAccount(trx, account, clock.now());
     const { vendorId, chargesEnabled, readAt } = account;
-    if (isNew && chargesEnabled) await onChargesChanged(trx, vendorId, true, readAt);
+    if (isNew && chargesEnabled) await onChargesChanged(trx, { vendorId, canTakeCharges: true, at: readAt });
     if (isNew) await retryTransfers(trx, null, account);
     return isNew ? account : ((await findAccountOf(trx, vendorId)) ?? account);
   });

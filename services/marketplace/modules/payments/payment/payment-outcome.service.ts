@@ -53,17 +53,22 @@ export async function readPayment(
     const held = await lockPayment(trx, payment);
     // Of two concurrent readings the one that was requested later counts.
     if (held.readAt !== null && held.readAt > askedAt) return;
-    await saveReading(parts, trx, held, reading, { doer, at: askedAt });
+    await saveReading(parts, trx, held, { ...reading, doer, at: askedAt });
   });
   return ok(reading);
+}
+
+/** What was read `at` an instant; `doer` ended the purchase, if it can no longer be paid. */
+interface AttributedReading extends PaymentReading {
+  readonly doer: EndingActor;
+  readonly at: Date;
 }
 
 async function saveReading(
   parts: PurchaseMoneyParts,
   trx: Trx,
   held: StoredPayment,
-  { outcome, intentId, declineMessage, declinedTry }: PaymentReading,
-  { doer, at }: { readonly doer: EndingActor; readonly at: Date },
+  { outcome, intentId, declineMessage, declinedTry, doer, at }: AttributedReading,
 ): Promise<void> {
   const process = parts.purchases[held.purchaseKind];
   if (isLate(held.status, outcome)) await enqueueVoid(trx, held);
@@ -74,7 +79,7 @@ async function saveReading(
   if (isSame && commands.length === 0) return savePaymentReadAt(trx, held.id, at);
 
   const last = commands.at(-1);
-  if (last === 'void' && held.purchaseState === 'ended') return voidLate(parts, trx, held, doer, change);
+  if (last === 'void' && held.purchaseState === 'ended') return voidLate(parts, trx, held, { doer, change });
   const note = last === 'decline' || last === 'fail' ? declineMessage : null;
   await transitionPayment(parts, trx, held, { commands, change, doer, note, at });
   if (last === 'authorize' && (await process.paymentAuthorized(trx, held, at)) === 'too_late')

@@ -44,7 +44,8 @@ export async function readAgain(
         readAt: askedAt,
       });
     await deleteAccount(trx, providerAccountId);
-    if (before.chargesEnabled) await parts.onChargesChanged(trx, before.vendorId, false, askedAt);
+    if (before.chargesEnabled)
+      await parts.onChargesChanged(trx, { vendorId: before.vendorId, canTakeCharges: false, at: askedAt });
     return null;
   });
   return stored === null ? refuse({ code: 'PAYMENT_ACCOUNT_NOT_FOUND' }) : ok(stored);
@@ -63,7 +64,8 @@ async function saveReading(
   const { vendorId: _own, readAt: _now, ...received } = reading;
   if (sameReading(known, received)) await saveReadAt(trx, providerAccountId, readAt);
   else await saveAccount(trx, reading, clock.now());
-  if (before.chargesEnabled !== chargesEnabled) await onChargesChanged(trx, vendorId, chargesEnabled, readAt);
+  if (before.chargesEnabled !== chargesEnabled)
+    await onChargesChanged(trx, { vendorId, canTakeCharges: chargesEnabled, at: readAt });
   await retryTransfers(trx, before, reading);
   return reading;
 }

@@ -41,7 +41,8 @@ export async function settlePayment(parts: PurchaseMoneyParts, key: PaymentKey):
   const settled = partsOf(settlement);
   const totalMinor = settled.reduce((sum, { split }) => sum + split.totalMinor, 0);
   const taken = await take(parts, { ...now, intentId }, totalMinor);
-  await saveCaptured(parts, now, settlement, settled, taken);
+  const { number } = settlement;
+  await saveOutcome(parts, now, { number, settled, capturedMinor: taken });
 }
 
 /** The captured amount; null if the provider has released all of it. */
@@ -74,61 +75,88 @@ async function take(
   throw new Error(`The payment ${key} is ${status} and is not settled: ${why}`);
 }
 
-const saveCaptured = (
+interface Outcome {
+  /** The purchase's. */
+  readonly number: string;
+  readonly settled: readonly SettledPart[];
+  /** Null if the provider has released all of it. */
+  readonly capturedMinor: number | null;
+}
+
+const saveOutcome = (
   parts: PurchaseMoneyParts,
   payment: StoredPayment,
-  { number, buyerId }: Settlement,
-  settled: readonly SettledPart[],
-  capturedMinor: number | null,
+  { number, settled, capturedMinor }: Outcome,
 ): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
-    const { clock, ids, ledger, log } = parts;
-    const { purchaseId } = payment;
     const held = await lockPayment(trx, payment);
     if (held.status !== 'authorized') return;
-    const at = clock.now();
-    const wanted = settled.some(({ split }) => split.totalMinor > 0);
-    if (capturedMinor === null) {
-      if (wanted)
-        log.error(
-          { purchaseId, saleId: held.saleId },
-          'the payment provider let money go before it was captured',
-        );
-      const doer = wanted ? byProvider : bySystem;
-      const note = wanted ? 'The payment provider let the payment go before it was captured.' : null;
-      await transitionPayment(parts, trx, held, { commands: ['void'], doer, note, at });
-      if (wanted) await parts.purchases[held.purchaseKind].paymentLost(trx, held, at);
-    } else {
-      await transitionPayment(parts, trx, held, {
-        commands: ['capture'],
-        change: { capturedMinor },
-        doer: bySystem,
-        at,
-      });
-      await ledger.recordEntry(trx, {
-        kind: 'capture',
-        source: `capture:${held.id}`,
-        purchaseId,
-        buyerId,
-        at,
-        memo: `Paid for ${number}`,
-        postings: settled.flatMap((part) => capturePostings(part, part.split)),
-      });
-      const owed = settled.filter(({ split }) => split.totalMinor > 0);
-      const transfers = owed.map(({ saleId, vendorId, currency, split }) => ({
-        id: ids.newId(),
-        saleId,
-        vendorId,
-        currency,
-        amountMinor: split.dueMinor,
-      }));
-      await insertTransfers(trx, transfers, at);
-      for (const { saleId } of owed) await enqueueInvoices(trx, saleId);
-      for (const saleId of await earnedSales(trx, held)) await enqueueTransfer(trx, saleId);
-      if (held.purchaseKind === 'order') await mailCharged(parts, trx, held, { owed, capturedMinor });
-    }
-    await publishPurchaseEvent(trx, held, { audience: await partiesOf(trx, purchaseId), at });
+    const at = parts.clock.now();
+    const owed = settled.filter(({ split }) => split.totalMinor > 0);
+    await (capturedMinor === null
+      ? saveReleased(parts, trx, held, { isOwed: owed.length > 0, at })
+      : saveCaptured(parts, trx, held, { number, settled, owed, capturedMinor, at }));
+    await publishPurchaseEvent(trx, held, { audience: await partiesOf(trx, held.purchaseId), at });
   });
+
+/** Nothing was captured: all was declined, or the provider has let the payment go although something is owed. */
+async function saveReleased(
+  parts: PurchaseMoneyParts,
+  trx: Trx,
+  held: StoredPayment,
+  { isOwed, at }: { readonly isOwed: boolean; readonly at: Date },
+): Promise<void> {
+  if (!isOwed) {
+    await transitionPayment(parts, trx, held, { commands: ['void'], doer: bySystem, at });
+    return;
+  }
+  const { purchaseId, saleId, purchaseKind } = held;
+  parts.log.error({ purchaseId, saleId }, 'the payment provider let money go before it was captured');
+  const note = 'The payment provider let the payment go before it was captured.';
+  await transitionPayment(parts, trx, held, { commands: ['void'], doer: byProvider, note, at });
+  await parts.purchases[purchaseKind].paymentLost(trx, held, at);
+}
+
+interface Capture extends Outcome {
+  readonly owed: readonly SettledPart[];
+  readonly capturedMinor: number;
+  readonly at: Date;
+}
+
+/** The captured amount is in the ledger; its vendors' transfers, invoices and the buyer's mail follow. */
+async function saveCaptured(
+  parts: PurchaseMoneyParts,
+  trx: Trx,
+  held: StoredPayment,
+  { number, settled, owed, capturedMinor, at }: Capture,
+): Promise<void> {
+  await transitionPayment(parts, trx, held, {
+    commands: ['capture'],
+    change: { capturedMinor },
+    doer: bySystem,
+    at,
+  });
+  await parts.ledger.recordEntry(trx, {
+    kind: 'capture',
+    source: `capture:${held.id}`,
+    purchaseId: held.purchaseId,
+    buyerId: held.buyerId,
+    at,
+    memo: `Paid for ${number}`,
+    postings: settled.flatMap((part) => capturePostings(part, part.split)),
+  });
+  const transfers = owed.map(({ saleId, vendorId, currency, split }) => ({
+    id: parts.ids.newId(),
+    saleId,
+    vendorId,
+    currency,
+    amountMinor: split.dueMinor,
+  }));
+  await insertTransfers(trx, transfers, at);
+  for (const { saleId } of owed) await enqueueInvoices(trx, saleId);
+  for (const saleId of await earnedSales(trx, held)) await enqueueTransfer(trx, saleId);
+  if (held.purchaseKind === 'order') await mailCharged(parts, trx, held, { owed, capturedMinor });
+}
 
 /** One mail per charge; a booking's confirmation contains it already. */
 async function mailCharged(

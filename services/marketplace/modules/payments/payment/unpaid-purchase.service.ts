@@ -89,7 +89,7 @@ export async function voidPayment(parts: PurchaseMoneyParts, key: PaymentKey): P
   if (outcome === 'paid') await releaseAuthorisation(parts, key, intentId);
   await inTransaction(parts.db, async (trx) => {
     const held = await lockPayment(trx, key);
-    if (held.status === 'authorized') return voidLate(parts, trx, held, bySystem);
+    if (held.status === 'authorized') return voidLate(parts, trx, held, { doer: bySystem });
     if (outcome === 'paid' && (held.status === 'expired' || held.status === 'failed'))
       await mailOfLatePayment(parts, trx, held);
   });

@@ -4,7 +4,13 @@ import { ok, type Result } from '../../../../../src/lib/result.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ask, type ProviderRefusal } from '../provider/payment-provider.ts';
 import { transitionPayment } from '../payment/payment-step.service.ts';
-import { findPayment, lockPayment, partiesOf, type Trx } from '../payment/payment.repository.ts';
+import {
+  findPayment,
+  lockPayment,
+  partiesOf,
+  type StoredPayment,
+  type Trx,
+} from '../payment/payment.repository.ts';
 import { toProvider } from '../provider/provider-money.domain.ts';
 import { metadataOf } from '../provider/provider-metadata.domain.ts';
 import { publishSaleEvent } from '../purchase-news.ts';
@@ -55,7 +61,7 @@ async function carryOut(parts: PurchaseMoneyParts, refund: StoredRefund, sale: P
   if (backMinor > 0) await takeBack(parts, refund, sale, backMinor);
   const sent = await refundBuyer(parts, refund);
   await (sent.ok
-    ? saveDone(parts, refund, sale, share, sent.value)
+    ? saveDone(parts, refund, sale, { share, providerRefundId: sent.value })
     : saveFailed(parts, refund, sale, sent.error));
 }
 
@@ -70,7 +76,7 @@ async function shareOf(
   const left = await leftOfSale(parts, parts.db, sale, ['done']);
   // Requested at the previous release, which stored no goods.
   const goods = refund.goods ?? goodsRefunded(left, amountMinor, 'goods');
-  const share = await shareNow(parts, parts.db, sale, { amountMinor, goods }, currency);
+  const share = await shareNow(parts, parts.db, sale, { amountMinor, currency, goods });
   const { dueMinor } = await parts.ledger.balanceOf(parts.db, sale.id);
   return { share, backMinor: Math.max(0, share.vendorMinor - dueMinor) };
 }
@@ -190,14 +196,13 @@ const saveDone = (
   parts: PurchaseMoneyParts,
   refund: StoredRefund,
   sale: PaidSale,
-  share: RefundShare,
-  providerRefundId: string,
+  { share, providerRefundId }: { readonly share: RefundShare; readonly providerRefundId: string },
 ): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
     const { purchaseId, amountMinor, reason } = refund;
     const held = await lockPayment(trx, refundedPayment(refund));
     if ((await findRefund(trx, refund.id))?.status !== 'pending') return;
-    const { buyerId, purchaseKind, purchaseNumber, currency, capturedMinor } = held;
+    const { buyerId, currency, capturedMinor } = held;
     const at = parts.clock.now();
     const refundedMinor = held.refundedMinor + amountMinor;
     await transitionPayment(parts, trx, held, {
@@ -219,27 +224,33 @@ const saveDone = (
     });
     await saveRefund(trx, refund.id, { status: 'done', providerRefundId, doneAt: at });
     await enqueueInvoices(trx, sale.id);
-    const buyer = await findPerson(trx, buyerId);
-    const about = {
-      kind: purchaseKind,
-      id: purchaseId,
-      number: purchaseNumber,
-      publicUrl: parts.publicUrl,
-      amountMinor,
-      currency,
-      reason,
-    };
-    if (buyer !== null) await parts.queueMail(trx, refundedMail(buyer, about));
-    // Vendors are not notified of the consequences of their own commands.
-    if (refund.requestedAs === 'admin') {
-      const id = purchaseKind === 'order' ? sale.id : purchaseId;
-      const refunded = { ...about, id, number: sale.number, shareMinor: share.vendorMinor };
-      const colleagues = await findMailedColleagues(trx, [sale.vendorId]);
-      for (const colleague of colleagues.get(sale.vendorId) ?? [])
-        await parts.queueMail(trx, refundedToBuyerMail(colleague, refunded));
-    }
+    await mailRefunded(parts, trx, held, { refund, sale, share });
     await afterRefund(trx, sale, at);
   });
+
+interface DividedRefund {
+  readonly refund: StoredRefund;
+  readonly sale: PaidSale;
+  readonly share: RefundShare;
+}
+
+/** Mails the buyer, and the vendor about a refund of an admin: nobody is mailed about their own commands. */
+async function mailRefunded(
+  { publicUrl, queueMail }: PurchaseMoneyParts,
+  trx: Trx,
+  { buyerId, purchaseKind: kind, purchaseNumber, currency }: StoredPayment,
+  { refund: { purchaseId, amountMinor, reason, requestedAs }, sale, share }: DividedRefund,
+): Promise<void> {
+  const about = { kind, id: purchaseId, number: purchaseNumber, publicUrl, amountMinor, currency, reason };
+  const buyer = await findPerson(trx, buyerId);
+  if (buyer !== null) await queueMail(trx, refundedMail(buyer, about));
+  if (requestedAs !== 'admin') return;
+  const id = kind === 'order' ? sale.id : purchaseId;
+  const refunded = { ...about, id, number: sale.number, shareMinor: share.vendorMinor };
+  const colleagues = await findMailedColleagues(trx, [sale.vendorId]);
+  for (const colleague of colleagues.get(sale.vendorId) ?? [])
+    await queueMail(trx, refundedToBuyerMail(colleague, refunded));
+}
 
 const saveFailed = (
   parts: PurchaseMoneyParts,

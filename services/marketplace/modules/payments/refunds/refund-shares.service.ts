@@ -28,8 +28,7 @@ export async function shareNow(
   parts: Pick<PurchaseMoneyParts, 'ledger'>,
   db: Db,
   sale: Pick<PaidSale, 'id' | 'goods'>,
-  refund: { readonly amountMinor: number; readonly goods: Goods },
-  currency: string,
+  refund: { readonly amountMinor: number; readonly currency: string; readonly goods: Goods },
 ): Promise<RefundShare> {
   const balance = await parts.ledger.balanceOf(db, sale.id);
   const sold = soldAs(balance.capturedMinor, sale.goods);
@@ -41,6 +40,6 @@ export async function shareNow(
       goodsNetRefundedMinor: sold.goods.netMinor - left.goods.netMinor,
     },
     { amountMinor: refund.amountMinor, goodsNetMinor: refund.goods.netMinor },
-    currency,
+    refund.currency,
   );
 }

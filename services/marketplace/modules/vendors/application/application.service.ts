@@ -32,8 +32,8 @@ export async function submitApplication(
         return refuse({ code: 'NOT_ALLOWED_NOW' });
       const missing = missingFields(vendor.company);
       if (missing.length > 0) return refuse({ code: 'APPLICATION_INCOMPLETE', missing });
-      const attribution = { actorId: session.userId, at: now };
-      const moved = await runApplicationCommand(parts, trx, { vendor, application }, 'submit', attribution);
+      const submission = { command: 'submit', actorId: session.userId, at: now } as const;
+      const moved = await runApplicationCommand(parts, trx, { vendor, application }, submission);
       invariant(moved.ok, 'a complete application that may be sent is sent');
       // An applicant without an account gave the number before the vendor existed.
       const { vatNumber } = vendor.company;
@@ -52,28 +52,33 @@ export async function changeOwnStatus(
   const now = parts.clock.now();
   return inTransaction(parts.db, async (trx): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> => {
     const vendor = await lockOwnVendor(trx, session);
-    const moved = await runVendorCommand(parts, trx, vendor, command, { actorId: session.userId, at: now });
+    const moved = await runVendorCommand(parts, trx, vendor, { command, actorId: session.userId, at: now });
     return moved.ok ? ok(await viewVendor(trx, vendor.id)) : refuse({ code: moved.error });
   });
 }
 
+/** Whether a vendor's payment account can accept charges, as read `at` an instant. */
+interface ChargesReading {
+  readonly vendorId: string;
+  readonly canTakeCharges: boolean;
+  readonly at: Date;
+}
+
 /**
- * For the payments module, in its transaction: whether the payment account can accept charges, as read `at` an instant.
+ * For the payments module, in its transaction: stores whether the payment account can accept charges.
  * Does nothing for a missing vendor, or without a change; the caller keeps readings in order.
  */
 export async function chargesChanged(
   parts: Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade' | 'queueMail'>,
   trx: Transaction<Database>,
-  vendorId: string,
-  canTakeCharges: boolean,
-  at: Date,
+  { vendorId, canTakeCharges, at }: ChargesReading,
 ): Promise<void> {
   const vendor = await lockVendor(trx, vendorId);
   if (vendor === null || vendor.canTakeCharges === canTakeCharges) return;
   await saveVendorFacts(trx, vendorId, { canTakeCharges }, at);
   const command = canTakeCharges ? 'charges_enabled' : 'charges_disabled';
   // Refused if it does not change the vendor's state, as for an applicant.
-  await runVendorCommand(parts, trx, { ...vendor, canTakeCharges }, command, { actorId: null, at });
+  await runVendorCommand(parts, trx, { ...vendor, canTakeCharges }, { command, actorId: null, at });
 }
 
 /**
@@ -93,7 +98,7 @@ export async function closeVendor(
   if (vendor === null) return;
   if ((await vendorOwnedAlone(trx, userId)) === null) return deleteMember(trx, userId);
   if (vendor.status === 'closed') return;
-  const closed = await runVendorCommand(parts, trx, vendor, 'close', { actorId: userId, at });
+  const closed = await runVendorCommand(parts, trx, vendor, { command: 'close', actorId: userId, at });
   // Refused if it is not live; then it sells nothing anyway.
-  if (!closed.ok) await runVendorCommand(parts, trx, vendor, 'pause', { actorId: userId, at });
+  if (!closed.ok) await runVendorCommand(parts, trx, vendor, { command: 'pause', actorId: userId, at });
 }

@@ -105,8 +105,13 @@ export async function completeOnboarding(
       const application = await applicationOf(trx, vendor.id);
       // Each is refused if there is nothing to do: an application already submitted, a vendor not approved yet.
       if (application.status === 'draft')
-        await runApplicationCommand(parts, trx, { vendor, application }, 'submit', attribution);
-      await runVendorCommand(parts, trx, vendor, 'onboarding_completed', attribution);
+        await runApplicationCommand(
+          parts,
+          trx,
+          { vendor, application },
+          { command: 'submit', ...attribution },
+        );
+      await runVendorCommand(parts, trx, vendor, { command: 'onboarding_completed', ...attribution });
       await auditIfForeign(
         parts,
         trx,

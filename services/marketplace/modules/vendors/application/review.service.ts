@@ -159,10 +159,15 @@ export async function decideApplication(
     const application = await applicationOf(trx, vendor.id);
     if (application.version !== version) return refuse({ code: 'CHANGED_ELSEWHERE' });
     const attribution = { actorId: admin.userId, note, at: now };
-    const moved = await runApplicationCommand(parts, trx, { vendor, application }, decision, attribution);
+    const moved = await runApplicationCommand(
+      parts,
+      trx,
+      { vendor, application },
+      { command: decision, ...attribution },
+    );
     if (!moved.ok) return refuse({ code: moved.error });
     if (decision === 'approve') {
-      const approved = await runVendorCommand(parts, trx, vendor, 'approve', attribution);
+      const approved = await runVendorCommand(parts, trx, vendor, { command: 'approve', ...attribution });
       invariant(approved.ok, 'whose application is under review is an applicant');
     }
     if (decision !== 'take')
@@ -202,7 +207,8 @@ export async function decideVendorStatus(
     ): Promise<Result<ApplicationDetail, Refusals<'VALIDATION' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW'>>> => {
       const vendor = await lockVendor(trx, vendorId);
       if (vendor === null) return refuse({ code: 'NOT_FOUND' });
-      const moved = await runVendorCommand(parts, trx, vendor, command, {
+      const moved = await runVendorCommand(parts, trx, vendor, {
+        command,
         actorId: admin.userId,
         note,
         at: now,

@@ -159,7 +159,9 @@ export async function vendorBench() {
     await reportCharges(vendorId, enabled);
   };
   const reportCharges = (vendorId: string, canTakeCharges: boolean) =>
-    db.transaction().execute((trx) => vendors.chargesChanged(trx, vendorId, canTakeCharges, clock.now()));
+    db
+      .transaction()
+      .execute((trx) => vendors.chargesChanged(trx, { vendorId, canTakeCharges, at: clock.now() }));
 
   /** A vendor with a complete, submitted application. */
   const applied = async () => {

@@ -66,11 +66,11 @@ export interface MoneyRows {
 /** A sale's money as the payments module would have stored it. `adminId` made partial refunds. */
 export function moneyOf(
   sale: PaidSale,
-  { authorizedAt, capturedAt, voidedAt, transferredAt, refund: given }: MoneySteps,
+  steps: MoneySteps,
   { newId, adminId }: { readonly newId: () => string; readonly adminId: string },
 ): MoneyRows {
-  const { purchaseId, saleId, number, buyerId, vendorId, currency, totalMinor, askedAt } = sale;
-  const part = { saleId, vendorId, currency };
+  const { authorizedAt, capturedAt, voidedAt, transferredAt, refund: given } = steps;
+  const { purchaseId, saleId, vendorId, currency, totalMinor, askedAt } = sale;
   const split = splitOf(totalMinor, sale.commissionMinor, currency);
   const [paymentId, transferId, refundId] = [newId(), newId(), newId()];
   const refundedMinor = given === null ? 0 : partOf(split.totalMinor, given.percent);
@@ -104,29 +104,6 @@ export function moneyOf(
   };
   const name = `demo${left.how}${left.paid}to${left.sent}in${currency.toLowerCase()}${saleId.replaceAll('-', '')}`;
 
-  const entry = (
-    kind: Entry['kind'],
-    source: string,
-    at: Date,
-    memo: string,
-    postings: Entry['postings'],
-  ): Entry => ({ kind, source, purchaseId, buyerId, memo, at, postings }) satisfies Entry;
-  const step = (
-    process: MoneyStep['process'],
-    command: string,
-    from: string,
-    to: string,
-    at: Date,
-    note: string | null = null,
-  ): MoneyStep => ({
-    process,
-    command,
-    from,
-    to,
-    at,
-    note,
-    adminId: note !== null && isPartial && process === 'payment' ? adminId : null,
-  });
   const end = capturedAt === null ? (voidedAt === null ? 'authorized' : 'voided') : 'captured';
   const after = isAllRefunded ? 'refunded' : 'partially_refunded';
   invariant(given === null || (capturedAt !== null && given.at > capturedAt), 'what is given back was paid');
@@ -175,69 +152,101 @@ export function moneyOf(
         createdAt: given.at,
         doneAt: given.at,
       },
-    entries: [
-      ...(capturedAt
-        ? [
-            entry(
-              'capture',
-              `capture:${paymentId}`,
-              capturedAt,
-              `Paid for ${number}`,
-              capturePostings(part, split),
-            ),
-          ]
-        : []),
-      ...(transferredAt
-        ? [
-            entry(
-              'transfer',
-              `transfer:${transferId}`,
-              transferredAt,
-              `Sent for ${number}`,
-              transferPostings(part, split.dueMinor),
-            ),
-          ]
-        : []),
-      ...(given && backMinor > 0
-        ? [
-            entry(
-              'reversal',
-              `reversal:${refundId}`,
-              given.at,
-              `Reversed for ${number}`,
-              reversalPostings(part, backMinor),
-            ),
-          ]
-        : []),
-      ...(given && share
-        ? [
-            entry(
-              'refund',
-              `refund:${refundId}`,
-              given.at,
-              `Refund of ${number}: ${given.reason}`,
-              refundPostings(part, share),
-            ),
-          ]
-        : []),
-    ],
-    steps: [
-      step('payment', 'open', 'created', 'processing', askedAt),
-      step('payment', 'authorize', 'processing', 'authorized', authorizedAt),
-      ...(voidedAt ? [step('payment', 'void', 'authorized', 'voided', voidedAt)] : []),
-      ...(capturedAt ? [step('payment', 'capture', 'authorized', 'captured', capturedAt)] : []),
-      ...(transferredAt
-        ? [
-            step('transfer', 'release', 'accrued', 'eligible', transferredAt),
-            step('transfer', 'send', 'eligible', 'sent', transferredAt),
-          ]
-        : []),
-      ...(given && backMinor > 0
-        ? [step('transfer', 'reverse', 'sent', 'partially_reversed', given.at, given.reason)]
-        : []),
-      ...(given ? [step('payment', 'refund', 'captured', after, given.at, given.reason)] : []),
-    ],
+    entries: entriesOf(sale, steps, { paymentId, transferId, refundId, split, backMinor, share }),
+    steps: stepsOf(sale, steps, { after, backMinor, adminId: isPartial ? adminId : null }),
   };
+}
+
+interface Divided {
+  readonly paymentId: string;
+  readonly transferId: string;
+  readonly refundId: string;
+  readonly split: ReturnType<typeof splitOf>;
+  /** What the vendor already had of the refund. */
+  readonly backMinor: number;
+  readonly share: ReturnType<typeof refundShareOf> | null;
+}
+
+/** What the ledger records of a sale. */
+function entriesOf(
+  { purchaseId, saleId, number, buyerId, vendorId, currency }: PaidSale,
+  { capturedAt, transferredAt, refund }: MoneySteps,
+  { paymentId, transferId, refundId, split, backMinor, share }: Divided,
+): readonly Entry[] {
+  const part = { saleId, vendorId, currency };
+  const entries: Entry[] = [];
+  const record = (entry: Omit<Entry, 'purchaseId' | 'buyerId'>) => {
+    entries.push({ ...entry, purchaseId, buyerId });
+  };
+  if (capturedAt)
+    record({
+      kind: 'capture',
+      source: `capture:${paymentId}`,
+      at: capturedAt,
+      memo: `Paid for ${number}`,
+      postings: capturePostings(part, split),
+    });
+  if (transferredAt)
+    record({
+      kind: 'transfer',
+      source: `transfer:${transferId}`,
+      at: transferredAt,
+      memo: `Sent for ${number}`,
+      postings: transferPostings(part, split.dueMinor),
+    });
+  if (refund && backMinor > 0)
+    record({
+      kind: 'reversal',
+      source: `reversal:${refundId}`,
+      at: refund.at,
+      memo: `Reversed for ${number}`,
+      postings: reversalPostings(part, backMinor),
+    });
+  if (refund && share)
+    record({
+      kind: 'refund',
+      source: `refund:${refundId}`,
+      at: refund.at,
+      memo: `Refund of ${number}: ${refund.reason}`,
+      postings: refundPostings(part, share),
+    });
+  return entries;
+}
+
+interface Refunded {
+  /** The payment's state after the refund. */
+  readonly after: string;
+  readonly backMinor: number;
+  /** Who made the refund; null for the system. */
+  readonly adminId: string | null;
+}
+
+/** The history of a sale's payment and transfer. */
+function stepsOf(
+  { askedAt }: PaidSale,
+  { authorizedAt, capturedAt, voidedAt, transferredAt, refund }: MoneySteps,
+  { after, backMinor, adminId }: Refunded,
+): readonly MoneyStep[] {
+  const steps: MoneyStep[] = [];
+  const moved = (step: Omit<MoneyStep, 'note' | 'adminId'> & Partial<MoneyStep>) => {
+    steps.push({ note: null, adminId: null, ...step });
+  };
+  moved({ process: 'payment', command: 'open', from: 'created', to: 'processing', at: askedAt });
+  moved({ process: 'payment', command: 'authorize', from: 'processing', to: 'authorized', at: authorizedAt });
+  if (voidedAt)
+    moved({ process: 'payment', command: 'void', from: 'authorized', to: 'voided', at: voidedAt });
+  if (capturedAt)
+    moved({ process: 'payment', command: 'capture', from: 'authorized', to: 'captured', at: capturedAt });
+  if (transferredAt) {
+    moved({ process: 'transfer', command: 'release', from: 'accrued', to: 'eligible', at: transferredAt });
+    moved({ process: 'transfer', command: 'send', from: 'eligible', to: 'sent', at: transferredAt });
+  }
+  if (refund === null) return steps;
+  const { at, reason: note } = refund;
+  if (backMinor > 0)
+    moved({ process: 'transfer', command: 'reverse', from: 'sent', to: 'partially_reversed', at, note });
+  moved({ process: 'payment', command: 'refund', from: 'captured', to: after, at, note, adminId });
+  return steps;
 }
 
 /** Multiples of ten, which can be moved in every currency. */

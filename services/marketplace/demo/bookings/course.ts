@@ -43,26 +43,30 @@ interface Facts {
   readonly chance: number;
 }
 
+const stepBy =
+  (by: Step['by']) =>
+  (command: Step['command'], to: BookingStatus, at: Date, note: string | null = null): Step => ({
+    command,
+    to,
+    by,
+    at,
+    note,
+  });
+
+const crew = stepBy('crew_member');
+const provider = stepBy('service_provider');
+const system = stepBy('system');
+
 /** The steps of a booking, from the reserved time to its outcome. */
 export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chance }: Facts): Course {
   const requestedAt = later(askedAt, 3 * minuteMs);
   const answerBy = firstOf(inHours(requestedAt, businessTerms.answerHours), startsAt);
   const answeredAt = later(requestedAt, (answerBy.getTime() - requestedAt.getTime()) * (0.05 + 0.5 * chance));
-  const step = (
-    to: BookingStatus,
-    command: Step['command'],
-    by: Step['by'],
-    at: Date,
-    note: string | null = null,
-  ) => ({ command, to, by, at, note }) satisfies Step;
-  const asked = [
-    step('held', 'hold', 'crew_member', askedAt),
-    step('requested', 'authorize', 'crew_member', requestedAt),
-  ];
-  const confirmed = [...asked, step('confirmed', 'confirm', 'service_provider', answeredAt)];
-  const started = [...confirmed, step('in_progress', 'start', 'system', startsAt)];
+  const asked = [crew('hold', 'held', askedAt), crew('authorize', 'requested', requestedAt)];
+  const confirmed = [...asked, provider('confirm', 'confirmed', answeredAt)];
+  const started = [...confirmed, system('start', 'in_progress', startsAt)];
   const doneAt = firstOf(inHours(endsAt, 1 + 20 * chance), inHours(now, -1));
-  const done = [...started, step('completed', 'confirm_completion', 'crew_member', doneAt)];
+  const done = [...started, crew('confirm_completion', 'completed', doneAt)];
   const reported = {
     answerBy: null,
     offeredMinor: null,
@@ -120,17 +124,14 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
       const noShowAt = later(startsAt, (businessTerms.noShow.reportAfterMinutes + 10) * minuteMs);
       const course = paid([
         ...started,
-        step('no_show_reported', 'report_no_show', 'service_provider', noShowAt, said.noShow),
-        step('no_show', 'complete', 'system', inHours(noShowAt, businessTerms.noShow.disagreeHours)),
+        provider('report_no_show', 'no_show_reported', noShowAt, said.noShow),
+        system('complete', 'no_show', inHours(noShowAt, businessTerms.noShow.disagreeHours)),
       ]);
       return { ...course, answer: said.noShow, noShowAt };
     }
     case 'disputed': {
       const reportedAt = inHours(endsAt, 5);
-      const course = ended(
-        [...started, step('disputed', 'dispute', 'crew_member', reportedAt, said.disputed)],
-        captured,
-      );
+      const course = ended([...started, crew('dispute', 'disputed', reportedAt, said.disputed)], captured);
       const answerBy = inHours(reportedAt, businessTerms.disputes.answerDays * 24).toISOString();
       return { ...course, dispute: { ...reported, stage: 'asked', answerBy } };
     }
@@ -138,8 +139,8 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
       const course = ended(
         [
           ...started,
-          step('disputed', 'dispute', 'crew_member', inHours(endsAt, 5), said.unfinished),
-          step('disputed', 'contest_dispute', 'service_provider', inHours(endsAt, 22), said.contested),
+          crew('dispute', 'disputed', inHours(endsAt, 5), said.unfinished),
+          provider('contest_dispute', 'disputed', inHours(endsAt, 22), said.contested),
         ],
         captured,
       );
@@ -148,35 +149,23 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
     }
     case 'cancelled_in_time':
       return givenBack(
-        step(
-          'cancelled_by_crew',
-          'cancel',
-          'crew_member',
-          inHours(freeUntil(policy, startsAt), -20),
-          said.cancelledByCrew,
-        ),
+        crew('cancel', 'cancelled_by_crew', inHours(freeUntil(policy, startsAt), -20), said.cancelledByCrew),
       );
     case 'cancelled_late':
       return paid([
         ...confirmed,
-        step('cancelled_by_crew', 'cancel', 'crew_member', inHours(startsAt, -6), said.cancelledLate),
+        crew('cancel', 'cancelled_by_crew', inHours(startsAt, -6), said.cancelledLate),
       ]);
     case 'cancelled_by_provider':
       return givenBack(
-        step(
-          'cancelled_by_provider',
-          'cancel',
-          'service_provider',
-          inHours(startsAt, -30),
-          said.cancelledByProvider,
-        ),
+        provider('cancel', 'cancelled_by_provider', inHours(startsAt, -30), said.cancelledByProvider),
       );
     case 'declined':
-      return unpaid(step('declined', 'decline', 'service_provider', answeredAt, said.declined));
+      return unpaid(provider('decline', 'declined', answeredAt, said.declined));
     case 'withdrawn':
-      return unpaid(step('withdrawn', 'withdraw', 'crew_member', answeredAt, said.withdrawn));
+      return unpaid(crew('withdraw', 'withdrawn', answeredAt, said.withdrawn));
     case 'expired':
-      return unpaid(step('expired', 'expire', 'system', answerBy));
+      return unpaid(system('expire', 'expired', answerBy));
     case 'in_progress':
       return ended(started, captured);
     case 'confirmed':
@@ -185,38 +174,20 @@ export function courseOf({ outcome, askedAt, startsAt, endsAt, policy, now, chan
       return ended(asked, nothing);
     case 'time_proposed':
       return ended(
-        [
-          ...asked,
-          step(
-            'time_proposed',
-            'propose_time',
-            'service_provider',
-            inHours(now, -2),
-            said.proposedByProvider,
-          ),
-        ],
+        [...asked, provider('propose_time', 'time_proposed', inHours(now, -2), said.proposedByProvider)],
         nothing,
       );
     case 'proposed_by_provider':
       return ended(
         [
           ...confirmed,
-          step(
-            'reschedule_proposed',
-            'propose_time',
-            'service_provider',
-            inHours(now, -2),
-            said.proposedByProvider,
-          ),
+          provider('propose_time', 'reschedule_proposed', inHours(now, -2), said.proposedByProvider),
         ],
         captured,
       );
     case 'proposed_by_crew':
       return ended(
-        [
-          ...confirmed,
-          step('reschedule_proposed', 'propose_time', 'crew_member', inHours(now, -3), said.proposedByCrew),
-        ],
+        [...confirmed, crew('propose_time', 'reschedule_proposed', inHours(now, -3), said.proposedByCrew)],
         captured,
       );
   }

@@ -39,18 +39,25 @@ interface Facts {
   readonly chance: number;
 }
 
+const stepBy =
+  (by: Step['by']) =>
+  (command: SubOrderCommand, to: SubOrderStatus, at: Date, note: string | null = null): Step => ({
+    command,
+    to,
+    by,
+    at,
+    note,
+  });
+
+const crew = stepBy('crew_member');
+const supplier = stepBy('supplier');
+const system = stepBy('system');
+
 /** The steps of an order of one supplier, from its payment to its outcome. */
 export function courseOf({ outcome, checkedOutAt, isCollected, chance }: Facts): Course {
   const paidAt = later(checkedOutAt, 2 * minuteMs);
   const answerBy = inHours(paidAt, businessTerms.answerHours);
   const answeredAt = inHours(paidAt, 0.3 + 6 * chance);
-  const step = (
-    to: SubOrderStatus,
-    command: SubOrderCommand,
-    by: Step['by'],
-    at: Date,
-    note: string | null = null,
-  ) => ({ command, to, by, at, note }) satisfies Step;
   const soon = (at: Date) => later(at, 4000);
   const nothing = {
     authorizedAt: paidAt,
@@ -61,23 +68,20 @@ export function courseOf({ outcome, checkedOutAt, isCollected, chance }: Facts):
   };
   const captured = { ...nothing, capturedAt: soon(answeredAt) };
 
-  const asked = [step('pending_confirmation', 'authorize', 'crew_member', paidAt)];
-  const confirmed = [...asked, step('confirmed', 'confirm', 'supplier', answeredAt)];
-  const preparing = [
-    ...confirmed,
-    step('preparing', 'start_preparing', 'supplier', inHours(answeredAt, 1 + chance)),
-  ];
+  const asked = [crew('authorize', 'pending_confirmation', paidAt)];
+  const confirmed = [...asked, supplier('confirm', 'confirmed', answeredAt)];
+  const preparing = [...confirmed, supplier('start_preparing', 'preparing', inHours(answeredAt, 1 + chance))];
   const sentAt = inHours(answeredAt, 4 + 12 * chance);
   const sent = [
     ...preparing,
     isCollected
-      ? step('ready_for_collection', 'mark_ready', 'supplier', sentAt)
-      : step('dispatched', 'dispatch', 'supplier', sentAt),
+      ? supplier('mark_ready', 'ready_for_collection', sentAt)
+      : supplier('dispatch', 'dispatched', sentAt),
   ];
   const deliveredAt = inHours(sentAt, 6 + 18 * chance);
-  const delivered = [...sent, step('delivered', 'mark_delivered', 'supplier', deliveredAt)];
+  const delivered = [...sent, supplier('mark_delivered', 'delivered', deliveredAt)];
   const receivedAt = inHours(deliveredAt, 2 + 40 * chance);
-  const completed = [...delivered, step('completed', 'confirm_receipt', 'crew_member', receivedAt)];
+  const completed = [...delivered, crew('confirm_receipt', 'completed', receivedAt)];
 
   const ended = (steps: readonly Step[], money: MoneySteps): Course => ({
     steps,
@@ -102,11 +106,11 @@ export function courseOf({ outcome, checkedOutAt, isCollected, chance }: Facts):
         refund: { at: inHours(receivedAt, 20), percent: 20, reason: said.refunded },
       });
     case 'declined':
-      return unpaid(step('declined', 'decline', 'supplier', answeredAt, said.declined));
+      return unpaid(supplier('decline', 'declined', answeredAt, said.declined));
     case 'cancelled':
-      return unpaid(step('cancelled', 'cancel', 'crew_member', answeredAt, said.cancelled));
+      return unpaid(crew('cancel', 'cancelled', answeredAt, said.cancelled));
     case 'expired':
-      return unpaid(step('expired', 'expire', 'system', answerBy));
+      return unpaid(system('expire', 'expired', answerBy));
     case 'delivered':
       return ended(delivered, captured);
     case 'dispatched':
@@ -118,10 +122,7 @@ export function courseOf({ outcome, checkedOutAt, isCollected, chance }: Facts):
       return ended(confirmed, captured);
     case 'change_proposed':
       return ended(
-        [
-          ...asked,
-          step('change_proposed', 'propose_change', 'supplier', inHours(paidAt, 2 + chance), said.proposed),
-        ],
+        [...asked, supplier('propose_change', 'change_proposed', inHours(paidAt, 2 + chance), said.proposed)],
         nothing,
       );
     case 'requested':

@@ -34,7 +34,7 @@ function srcOf(value: unknown, path: JsonPath, reading: TransitionReading): stri
     reading.report.refuse(path, shouldBe('the name of an effect', value));
     return null;
   }
-  return isKnown(value, Object.keys(reading.vocabulary.actors), 'effect', path, reading) ? value : null;
+  return isKnown(value, 'effect', path, reading) ? value : null;
 }
 
 /** What a state invokes; null if refused. */
@@ -43,7 +43,7 @@ export function readInvoke(value: unknown, path: JsonPath, reading: TransitionRe
     reading.report.refuse(path, shouldBe('an object', value));
     return null;
   }
-  const entries = knownEntries(value, path, ['id', 'src', ...ends], reading.report, hints);
+  const entries = knownEntries(value, path, { known: ['id', 'src', ...ends], hints }, reading.report);
   const input = Object.fromEntries(entries);
   const id = idOf(input.id, [...path, 'id'], reading);
   const src = srcOf(input.src, [...path, 'src'], reading);

@@ -33,7 +33,7 @@ export function readMeta(
     if (kind && !kind.is(input)) reading.report.refuse([...path, name], shouldBe(kind.what, input));
   }
   if (typeof value.screen === 'string') {
-    isKnown(value.screen, Object.keys(reading.vocabulary.screens), 'screen', [...path, 'screen'], reading);
+    isKnown(value.screen, 'screen', [...path, 'screen'], reading);
   }
   // It was read from JSON.
   return value as Readonly<Record<string, Json>>;

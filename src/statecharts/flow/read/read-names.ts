@@ -10,18 +10,31 @@ export interface ReadContext {
   readonly report: ReadReport;
 }
 
-type Kind = 'event' | 'guard' | 'action' | 'effect' | 'delay' | 'tag' | 'screen';
+/** What can be named in a path, and the part of the vocabulary that has its names. */
+const vocabularyParts = {
+  event: 'events',
+  guard: 'guards',
+  action: 'actions',
+  effect: 'actors',
+  delay: 'delays',
+  tag: 'tags',
+  screen: 'screens',
+} as const satisfies Readonly<Record<string, keyof FlowVocabulary>>;
+type Kind = keyof typeof vocabularyParts;
+
+const namesIn = (vocabulary: FlowVocabulary, kind: Kind): readonly string[] =>
+  kind === 'tag' ? vocabulary.tags : Object.keys(vocabulary[vocabularyParts[kind]]);
 
 const looksLikeCode = (name: string): boolean => /=>|\bfunction\b|[;{]/.test(name);
 
 /** Whether a name is in the vocabulary; otherwise it is refused with its location. */
 export function isKnown(
   name: string,
-  names: readonly string[],
   kind: Kind,
   path: JsonPath,
-  { report }: ReadContext,
+  { vocabulary, report }: ReadContext,
 ): boolean {
+  const names = namesIn(vocabulary, kind);
   if (names.includes(name)) return true;
   report.refuse(
     path,
@@ -32,14 +45,18 @@ export function isKnown(
   return false;
 }
 
+interface Parameterized {
+  readonly name: string;
+  /** Its parameters and their possible values. */
+  readonly allowed: Readonly<Record<string, readonly string[]>>;
+}
+
 function readParams(
-  name: string,
+  { name, allowed }: Parameterized,
   input: unknown,
-  text: VocabularyEntries,
   path: JsonPath,
   { report }: ReadContext,
 ): Readonly<Record<string, string>> | undefined {
-  const allowed = text[name]?.params ?? {};
   const params = input ?? {};
   if (!isObject(params)) {
     report.refuse(path, shouldBe('an object', input));
@@ -86,15 +103,16 @@ export function readNamed(
     return null;
   }
   const input = asObject
-    ? Object.fromEntries(knownEntries(asObject, path, ['type', 'params'], reading.report))
+    ? Object.fromEntries(knownEntries(asObject, path, { known: ['type', 'params'] }, reading.report))
     : {};
   const name: unknown = isText ? value : input.type;
   if (typeof name !== 'string') {
     reading.report.refuse([...path, 'type'], shouldBe('text', name));
     return null;
   }
-  if (!isKnown(name, Object.keys(text), kind, isText ? path : [...path, 'type'], reading)) return null;
-  const params = readParams(name, input.params, text, isText ? path : [...path, 'params'], reading);
+  if (!isKnown(name, kind, isText ? path : [...path, 'type'], reading)) return null;
+  const named = { name, allowed: text[name]?.params ?? {} };
+  const params = readParams(named, input.params, isText ? path : [...path, 'params'], reading);
   return params === undefined ? name : { type: name, params };
 }
 

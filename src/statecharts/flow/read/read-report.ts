@@ -84,13 +84,18 @@ export const eachOf = (
 /** Keys that some tools add and that have no effect. */
 const IDLE = ['description', '$schema', 'version'];
 
+interface ReadableKeys {
+  readonly known: readonly string[];
+  /** Why an unknown key is refused, where more can be said than its name. */
+  readonly hints?: Readonly<Record<string, string>>;
+}
+
 /** The known entries of an object; unknown keys are refused. */
 export function knownEntries(
   value: Readonly<Record<string, unknown>>,
   path: JsonPath,
-  known: readonly string[],
+  { known, hints = {} }: ReadableKeys,
   report: ReadReport,
-  hints: Readonly<Record<string, string>> = {},
 ): readonly [name: string, value: unknown][] {
   return Object.entries(value).filter(([name]) => {
     if (known.includes(name)) return true;

@@ -68,7 +68,7 @@ const readTags = (value: unknown, at: JsonPath, reading: StateReading) =>
   asOneOrList(
     eachOf(value, at).flatMap(({ item, path }) => {
       const tag = textOrRefused(item, path, reading);
-      return tag !== undefined && isKnown(tag, reading.vocabulary.tags, 'tag', path, reading) ? [tag] : [];
+      return tag !== undefined && isKnown(tag, 'tag', path, reading) ? [tag] : [];
     }),
   );
 
@@ -101,10 +101,15 @@ function readStates(value: unknown, at: JsonPath, path: string, reading: StateRe
   return states.length === 0 ? undefined : Object.fromEntries(states);
 }
 
+/** Where something is written in the file, and the path of its state. */
+interface Location {
+  readonly at: JsonPath;
+  readonly path: string;
+}
+
 const causeOf = (
   event: string,
-  at: JsonPath,
-  path: string,
+  { at, path }: Location,
   state: FlowState,
   reading: StateReading,
 ): Cause | null => {
@@ -131,20 +136,18 @@ const causeOf = (
 function withShorthands(
   state: FlowState,
   all: readonly (readonly [string, readonly FlowTransition[]])[],
-  at: JsonPath,
-  path: string,
+  { at, path }: Location,
   reading: StateReading,
 ): FlowState {
   return all.reduce((changed, [event, transitions]) => {
     const place = [...at, 'on', event];
-    const cause = causeOf(event, place, path, changed, reading);
+    const cause = causeOf(event, { at: place, path }, changed, reading);
     if (!cause) return changed;
     if (causesOf(changed).some((one) => sameCause(one.cause, cause))) {
       reading.report.refuse(place, 'This is said twice in this state: here and in its own place.');
       return changed;
     }
-    if (cause.kind === 'after')
-      isKnown(cause.delay, Object.keys(reading.vocabulary.delays), 'delay', place, reading);
+    if (cause.kind === 'after') isKnown(cause.delay, 'delay', place, reading);
     return changeTransitions(changed, cause, () => transitions);
   }, state);
 }
@@ -157,7 +160,6 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
     return {};
   }
   const events = Object.keys(vocabulary.events);
-  const delays = Object.keys(vocabulary.delays);
   const byName = readTransitionsByName;
   let shorthands: readonly (readonly [string, readonly FlowTransition[]])[] = [];
   const part = (name: string, input: unknown, place: JsonPath): unknown => {
@@ -190,15 +192,13 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
       }
       case 'on': {
         const isName = (event: string, one: JsonPath) =>
-          shorthandOf(event) !== null || isKnown(event, events, 'event', one, reading);
+          shorthandOf(event) !== null || isKnown(event, 'event', one, reading);
         const read = byName(input, place, isName, reading);
         shorthands = read.filter(([event]) => shorthandOf(event) !== null && !events.includes(event));
         return record(read.filter((one) => !shorthands.includes(one)));
       }
       case 'after':
-        return record(
-          byName(input, place, (delay, one) => isKnown(delay, delays, 'delay', one, reading), reading),
-        );
+        return record(byName(input, place, (delay, one) => isKnown(delay, 'delay', one, reading), reading));
       case 'always':
       case 'onDone':
         return asOneOrList(readTransitions(input, place, reading));
@@ -208,10 +208,10 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
         return textOrRefused(input, place, reading);
     }
   };
-  const read = knownEntries(value, at, known, report, hints)
+  const read = knownEntries(value, at, { known, hints }, report)
     .map(([name, input]) => [name, part(name, input, [...at, name])] as const)
     .filter(([, input]) => input !== undefined);
-  const state = withShorthands(Object.fromEntries(read), shorthands, at, path, reading);
+  const state = withShorthands(Object.fromEntries(read), shorthands, { at, path }, reading);
   checkKind(state, at, path, report);
   return withoutWritten(state);
 }

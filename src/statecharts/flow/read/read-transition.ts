@@ -39,7 +39,7 @@ function readOne(value: unknown, path: JsonPath, reading: TransitionReading): Fl
     return null;
   }
   const known = ['target', 'guard', 'actions', 'reenter'];
-  const read = knownEntries(value, path, known, report, hints).flatMap(
+  const read = knownEntries(value, path, { known, hints }, report).flatMap(
     ([name, input]): [string, unknown][] => {
       const at = [...path, name];
       switch (name) {

@@ -34,8 +34,7 @@ function enterElsewhere(
   flow: Flow,
   kit: MaybeKit,
   stepKeys: readonly string[],
-  from: string,
-  to: string,
+  { from, to }: { readonly from: string; readonly to: string },
 ): Flow {
   const entered = mapTransitions(flow, '', (transition, { state, cause }) => {
     if (transition.target === undefined || stepKeys.some((key) => isWithin(state, key))) return transition;
@@ -68,7 +67,7 @@ export function rewireSteps(
   const [first] = after;
   return wasFirst === undefined || first === undefined || wasFirst === first
     ? led
-    : enterElsewhere(led, kit, [...before, ...after], wasFirst, first);
+    : enterElsewhere(led, kit, [...before, ...after], { from: wasFirst, to: first });
 }
 
 /** Orders the steps' states; other states keep their position. */

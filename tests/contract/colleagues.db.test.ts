@@ -98,6 +98,7 @@ test('a reader sees an order without any actions', async () => {
     [false, [false]],
   ]);
   const answer = await confirm(token);
-  const message = 'You can see everything here, but not change it. Ask an owner of your company for more.';
+  const message =
+    'You can see everything here, but not change it. Ask an owner of your company for a role that can.';
   expect([answer.status, answer.body]).toEqual([403, refusal('FORBIDDEN', message)]);
 });

@@ -332,7 +332,7 @@ describe('a request', () => {
     const mail = await bench.lastMail();
     expect([(await bench.mails()).length, mail?.subject]).toEqual([
       mails.length + 1,
-      expect.stringMatching(/: another team comes$/),
+      expect.stringMatching(/: another team is coming$/),
     ]);
     expect(mail?.text).toContain(note);
   });

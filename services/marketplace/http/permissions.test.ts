@@ -74,7 +74,7 @@ describe('the permissions of a vendor’s user', () => {
       permit(removed, least('reader')),
     ].map((refused) => refused?.message);
     expect(messages).toEqual([
-      'You can see everything here, but not change it. Ask an owner of your company for more.',
+      'You can see everything here, but not change it. Ask an owner of your company for a role that can.',
       'Only an owner of your company can do this.',
       'You don’t work for a company on Quayside now. Its owners can tell you more.',
     ]);

@@ -357,7 +357,7 @@ const rank: Readonly<Record<VendorRole, number>> = { reader: 0, editor: 1, owner
 const leftMessage = 'You don’t work for a company on Quayside now. Its owners can tell you more.';
 const tooLittle: Readonly<Record<VendorRole, string>> = {
   reader: leftMessage,
-  editor: 'You can see everything here, but not change it. Ask an owner of your company for more.',
+  editor: 'You can see everything here, but not change it. Ask an owner of your company for a role that can.',
   owner: 'Only an owner of your company can do this.',
 };
 

@@ -323,7 +323,7 @@ describe('the admins’ desk', () => {
       `/admin/dashboard?show=messages&message=${message?.id}`,
     ]);
     expect(hrefs('Messages that look like spam (1)')).toEqual(['/admin/dashboard?show=messages&status=held']);
-    const jobs = screen.getByRole('region', { name: 'Server work given up (1)' });
+    const jobs = screen.getByRole('region', { name: 'Background jobs that failed for good (1)' });
     expect(within(jobs).queryByRole('link')).toBeNull();
   });
 

@@ -87,7 +87,7 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
             title={`Low or sold out${short}`}
             action={<MoreLink to={`${stockPath}?status=active&sort=stock`} about="inventory" />}
           >
-            <Rows nothing="Nothing is sold out. Give an item a reorder level, and it shows here before it is.">
+            <Rows nothing="Nothing is sold out. Give an item a reorder level, and it appears here before it sells out.">
               {lowStock.items.map(({ id, name, variant, stock, reorderLevel }) => (
                 <Row
                   key={id}

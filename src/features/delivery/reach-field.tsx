@@ -147,7 +147,7 @@ function CollectionPoint({ fields, place, ports, ownAddress, title }: ReachField
       <SelectField
         label={words.label}
         placeholder="Choose"
-        hint="Another place is another method."
+        hint="For another place, add another method."
         options={[
           { value: 'everywhere', label: words.everywhere },
           ...ports.map(({ slug, name }) => ({ value: slug, label: name })),

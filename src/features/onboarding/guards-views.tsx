@@ -96,7 +96,7 @@ const forColleagues = {
   },
   editor: {
     title: 'Editors and owners add lists',
-    text: 'You can see everything that is listed, but not change it. Ask an owner of your company for more.',
+    text: 'You can see everything that is listed, but not change it. Ask an owner of your company for a role that can.',
   },
 } as const;
 

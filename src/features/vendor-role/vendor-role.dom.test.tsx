@@ -28,7 +28,7 @@ it.each([
   [
     'reader',
     'editor',
-    'You can see everything here, but not change it. Ask an owner of your company for more.',
+    'You can see everything here, but not change it. Ask an owner of your company for a role that can.',
   ],
   ['editor', 'owner', 'Only an owner of your company can change this.'],
 ] as const)('shows a %s what an %s changes, and says why they can’t', async (yourRole, minimum, reason) => {

@@ -31,7 +31,7 @@ export function useMay(minimum: 'editor' | 'owner'): boolean {
 
 /** Why the user may not change it, in the server's words. */
 const reasons = {
-  editor: 'You can see everything here, but not change it. Ask an owner of your company for more.',
+  editor: 'You can see everything here, but not change it. Ask an owner of your company for a role that can.',
   owner: 'Only an owner of your company can change this.',
 } as const;
 

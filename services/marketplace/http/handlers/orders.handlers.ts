@@ -71,7 +71,7 @@ const acted: Readonly<Record<SubOrderActionInput['action'], string>> = {
   contest_dispute: 'Your answer was sent. Quayside decides now.',
   accept_part: 'You accepted the offer. The money goes back the way you paid.',
   refuse_part: 'You refused the offer. Quayside decides now.',
-  withdraw_dispute: 'Thank you. The problem is solved, and the order goes on.',
+  withdraw_dispute: 'Thank you. The problem is solved, and the order continues.',
   settle_dispute: 'The problem is resolved and the order is complete.',
   accept_return: 'The buyer gets a refund.',
 };

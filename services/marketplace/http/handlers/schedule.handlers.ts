@@ -39,7 +39,7 @@ const timeOffGiven = ({ teamId, startsAt, endsAt, note = null }: Schemas['TimeOf
 });
 
 const blocked = 'Saved. This time can’t be booked any more.';
-const blockedAround = 'Saved. Nothing more can be booked then. Your bookings are unchanged.';
+const blockedAround = 'Saved. No new bookings can be made then. Your bookings are unchanged.';
 
 /** With the conflicting bookings. */
 const occupied = ({ code, bookings }: { code: 'PERIOD_OCCUPIED'; bookings: readonly BookingAtTime[] }) =>

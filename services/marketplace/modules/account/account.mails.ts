@@ -193,7 +193,7 @@ export const adminJoinedMail = (
   ...layOutMail({
     heading: 'Quayside has a new admin',
     paragraphs: [
-      `${greetableName(joined.name) || 'Somebody'} (${joined.email}) accepted the invitation of an admin and can now do all that you can.`,
+      `${greetableName(joined.name) || 'Somebody'} (${joined.email}) accepted an invitation to become an admin, and can now do everything that you can.`,
       'If you didn’t expect this, talk to the other admins at once.',
     ],
     button: { label: 'See who is an admin', url: `${publicUrl}/admin/settings?tab=admins` },

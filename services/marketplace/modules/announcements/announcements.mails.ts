@@ -29,8 +29,8 @@ export const announcementMail = (
       button: { label: 'See your notifications', url: `${publicUrl}${path}` },
       closing: [
         isPromotional
-          ? `You get this mail because you agreed to news from Quayside. To get no more of it, change that in your settings: ${settings}`
-          : `You get this mail because you have an account on Quayside. Which messages come as mail is in your settings: ${settings}`,
+          ? `You get this email because you agreed to news from Quayside. To stop it, change your settings: ${settings}`
+          : `You get this email because you have an account on Quayside. Choose in your settings what we email you: ${settings}`,
       ],
     }),
     notification: { userId: to.userId, kind: 'message', title, detail: body, path, announcementId: id },

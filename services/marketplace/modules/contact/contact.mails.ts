@@ -58,7 +58,7 @@ export const answerMail = (
     name: to.name,
     paragraphs: paragraphsOf(answer.text),
     button: { label: 'Write back', url: `${link.publicUrl}/contact-us#reply=${link.reply}` },
-    closing: [`You wrote: ${excerptOf(answer.asked)}`, 'Answers to this email reach nobody: use the button.'],
+    closing: [`You wrote: ${excerptOf(answer.asked)}`, 'Nobody reads replies to this email: use the button.'],
   }),
 });
 

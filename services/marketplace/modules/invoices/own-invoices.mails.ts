@@ -47,7 +47,7 @@ export function reminderMail(
       heading: title,
       paragraphs: [
         `${waits} It is for ${moneyText(amountMinor, currency)}.`,
-        'Upload it as a PDF. If you would rather have Quayside issue your invoices, choose that in your company profile: it holds for what is sold from then on.',
+        'Upload it as a PDF. If you would rather have Quayside issue your invoices, choose that in your company profile: it applies to what is sold from then on.',
       ],
       button: { label: `Send the ${word}`, url: `${publicUrl}${path}` },
     }),

@@ -43,7 +43,7 @@ export const messageMail = (
     name: to.firstName,
     paragraphs: [`“${about.detail ?? ''}”`],
     button: { label: 'Answer', url: `${publicUrl}${about.path}` },
-    closing: ['Please answer on Quayside: replies to this mail reach nobody.'],
+    closing: ['Please answer on Quayside: nobody reads replies to this email.'],
   }),
   notification: { userId: to.userId, ...about },
   isDispensable: true,

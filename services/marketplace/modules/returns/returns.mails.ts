@@ -192,13 +192,13 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
         return side === 'buyer'
           ? text(
               `You withdrew from the contract for ${number}`,
-              `We’ve told ${sides.supplier.name} that you return: ${things}.`,
+              `We’ve told ${sides.supplier.name} that you’re returning: ${things}.`,
               `Please send it back within ${businessTerms.returns.sendBackDays} days. ${agreed} goes back the way you paid once it has arrived.`,
               ...sending,
             )
           : text(
               `${sides.buyer.name} withdrew from the contract for ${number}`,
-              `They return: ${things}. Private buyers need no reason. ${agreed} goes back once the goods have arrived.`,
+              `They are returning: ${things}. Private buyers need no reason. ${agreed} goes back once the goods have arrived.`,
               postageToSupplier(kept.reason),
             );
       return side === 'buyer'
@@ -283,7 +283,7 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
         : text(
             isKeeping
               ? `${sides.buyer.name} no longer asks for a ${subject}`
-              : `${sides.buyer.name} took back the ${subject}`,
+              : `${sides.buyer.name} withdrew the ${subject}`,
           );
     case 'escalate':
       return isOwn ? null : text(`We decide about the ${subject}`, 'The other side asked us to.');
@@ -299,7 +299,7 @@ function mailTextOf(command: ReturnStep['command'], side: Side, data: ReturnMail
       return kept.status === 'closed'
         ? text(
             isKeeping ? `The request for a ${subject} is closed` : `The ${subject} is closed`,
-            'Nobody went on with it in time. Nothing is refunded.',
+            'Nothing more was done in time. Nothing is refunded.',
           )
         : text(`We decide about the ${subject}`, 'There was no answer in time. You can still add a message.');
     case 'decide':

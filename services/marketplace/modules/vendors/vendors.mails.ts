@@ -142,7 +142,7 @@ export function applicationReopenedMail(to: Addressee, about: Subject, note: str
     subject: 'We’re looking at your Quayside application again',
     heading: 'We’re looking at your application again',
     paragraphs: [
-      `The application of ${about.name} is in review again. You need to do nothing until you hear from us:`,
+      `The application of ${about.name} is in review again. You don’t need to do anything until you hear from us:`,
       ...paragraphsOf(note),
     ],
     next: { label: 'See your application', path: onboardingPath(to, about) },

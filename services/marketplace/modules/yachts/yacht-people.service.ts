@@ -41,7 +41,7 @@ function problemOf(
   const { amountMinor } = spendingLimit;
   return amountMinor >= 0 && amountMinor <= limitMostMinor
     ? null
-    : { field: at('spendingLimit/amountMinor'), message: 'No order can come to this.', rule: 'maximum' };
+    : { field: at('spendingLimit/amountMinor'), message: 'No order can cost this much.', rule: 'maximum' };
 }
 
 /**

@@ -67,7 +67,7 @@ export function CommissionDialog({ vendor, submission, onClose, onChange }: Comm
       <RadioCardsField
         label="Which rate?"
         options={[
-          { value: 'own', label: 'A rate of its own', description: 'It stays when the market’s changes.' },
+          { value: 'own', label: 'A rate of its own', description: 'It doesn’t change with the market’s.' },
           { value: 'market', label: marketText, description: 'It changes with the market’s.' },
         ]}
         {...fields.field('kind', {

@@ -35,7 +35,7 @@ export function CommissionPanel({ vendor, onChange }: CommissionPanelProps) {
       <p className={styles.quiet}>
         {own === null || market === null
           ? 'It changes when the market’s changes.'
-          : `The market’s is ${percentOf(market)}%. It stays when the market’s changes.`}
+          : `The market’s is ${percentOf(market)}%. It doesn’t change with the market’s.`}
       </p>
     </Panel>
   );

@@ -47,7 +47,7 @@ it('suspends a buyer for a reason and then says so', async () => {
   const { user, asked } = open(({ call }) => ok(call.startsWith('POST') ? suspended : buyer));
   await user.click(await screen.findByRole('button', { name: 'Suspend account' }));
   const dialog = screen.getByRole('dialog', { name: 'Suspend Mara Lindqvist?' });
-  expect(dialog).toHaveTextContent('Open orders and bookings go on.');
+  expect(dialog).toHaveTextContent('Open orders and bookings continue.');
   await user.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
   expect(await within(dialog).findAllByText('Please give a reason.')).not.toHaveLength(0);
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Stolen cards.');

@@ -64,7 +64,7 @@ export function PersonView({ person, actionRef, onDecide }: PersonViewProps) {
       )}
       {person.suspension === null ? null : (
         <Notice tone="warning" title="This account is suspended">
-          Since <When at={person.suspension.at} />. They can’t sign in; open orders and bookings go on. The
+          Since <When at={person.suspension.at} />. They can’t sign in; open orders and bookings continue. The
           reason they were given: {person.suspension.reason}
         </Notice>
       )}

@@ -7,13 +7,14 @@ const reasonMaxLength = 2_000;
 
 const decisionErrorText = (failure: Failure): string =>
   errorText(failure, 'typed', {
-    NOT_ALLOWED_NOW: 'Someone else has decided this in the meantime. Behind this you see how it is now.',
+    NOT_ALLOWED_NOW:
+      'Someone else has decided this in the meantime. The page behind this dialog shows the current state.',
   });
 
 const consequenceOf = ({ vendor }: Person): string =>
   [
     'They are signed out everywhere immediately and can’t sign in, so they can’t order or book.',
-    'Open orders and bookings go on.',
+    'Open orders and bookings continue.',
     ...(vendor === null ? [] : [`${vendor.name} stays as it is: suspend it on the page of its application.`]),
     'They get an email with the reason. You can end it at any time.',
   ].join(' ');

@@ -12,7 +12,7 @@ export function Component() {
 function AdminProfile() {
   const { data: user, error, refetch, isFetching } = useOwnSettings();
   return (
-    <Page title="Profile" lead="How other admins, and the audit log, know you." width="reading">
+    <Page title="Profile" lead="How your name is shown to other admins and in the audit log." width="reading">
       {user ? (
         <Known user={user} />
       ) : error ? (

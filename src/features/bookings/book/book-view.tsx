@@ -111,8 +111,8 @@ export function BookView({ isArriving = false, again = null, ...props }: BookVie
         {again !== null && screen === 'Slot' ? (
           <div className={styles.notices}>
             <Notice title={`Copied from ${again}`}>
-              The service, where it’s done and the quantity. Choose a new time. What you typed last is filled
-              in again at the next steps, but for the PO number.
+              The service, where it’s done and the quantity. Choose a new time. What you typed last time is
+              filled in at the next steps, except the PO number.
             </Notice>
           </div>
         ) : null}

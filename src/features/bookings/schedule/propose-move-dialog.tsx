@@ -71,8 +71,8 @@ export function ProposeMoveDialog(props: ProposeMoveDialogProps) {
         >
           {move.isOpen ? null : (
             <Notice tone="warning">
-              This is outside your working hours, as a break in them is too. Choose another time, or change
-              the hours of that day first.
+              This is outside your working hours, or in a break. Choose another time, or change the hours of
+              that day first.
             </Notice>
           )}
           <TextAreaField

@@ -113,7 +113,7 @@ describe('the calendar of a provider', () => {
     await user.keyboard(`{ArrowRight}${'{ArrowDown}'.repeat(8)}{Enter}`);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Fri 4 Dec, 13:00–17:00');
-    expect(dialog).toHaveTextContent('This is outside your working hours, as a break in them is too.');
+    expect(dialog).toHaveTextContent('This is outside your working hours, or in a break.');
     await user.click(within(dialog).getByRole('button', { name: 'Propose this time' }));
     await waitFor(() =>
       expect(dialog).toHaveTextContent('That time is outside your working hours. Choose another one'),

@@ -59,14 +59,14 @@ export function ScheduleScreen() {
             if (!calendar.data) return;
             if (isReadOnly) {
               toast.info('You can’t move bookings here.', {
-                description: 'Ask an owner of your company for more.',
+                description: 'Ask an owner of your company for a role that can.',
               });
               return;
             }
             const proposed = proposedBy(moved, column, calendar.data);
             if (isSameTime(proposed) && proposed.entry.status !== 'confirmed')
               toast.info('This booking isn’t confirmed yet.', {
-                description: 'Open it and confirm it with the team that is to do it.',
+                description: 'Open it and confirm it with the team that will do it.',
               });
             else setMove(proposed);
           }}

@@ -29,7 +29,7 @@ export function useRemoveTimeOff(onDone: () => void) {
       answer(client.POST('/vendor/time-off', { body: givenAgain(removed), signal })),
     success: ({ message }) => message,
     failed: 'The time off couldn’t be put back.',
-    errorTexts: { PERIOD_OCCUPIED: 'There is something else at that time now.' },
+    errorTexts: { PERIOD_OCCUPIED: 'Something else is planned at that time now.' },
     invalidates: fromTimeOff,
   });
   return useApiMutation({

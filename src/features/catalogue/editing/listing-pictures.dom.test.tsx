@@ -190,7 +190,7 @@ it('takes no more pictures than there can be', async () => {
   const pictures = Array.from({ length: 8 }, (_, index) => pictureOf(String(index).repeat(32)));
   const { dialog } = await edit({ pictures });
   expect(dialog.queryByRole('button', { name: 'Choose pictures' })).toBeNull();
-  expect(dialog.getByText('There are 8 pictures, the most there can be.')).toBeVisible();
+  expect(dialog.getByText('There are 8 pictures, which is the maximum.')).toBeVisible();
 });
 
 it('sends nothing of a file that is surely refused, and says why', async () => {

@@ -58,7 +58,7 @@ export function PictureChooser(props: PictureChooserProps) {
           onChooseSeveral={onChoose}
         />
       ) : (
-        <p className={styles.full}>There are {mostPictures} pictures, the most there can be.</p>
+        <p className={styles.full}>There are {mostPictures} pictures, which is the maximum.</p>
       )}
       {room > 0 || error === null ? null : <p role="alert">{error}</p>}
       {savedText === null ? null : (

@@ -66,7 +66,7 @@ export function useProposals<Item extends OwnListing>(
         : `Proposed, as “${last.name}” has: ${list.format(standing.map((name) => kind.fields[name]?.label.toLowerCase() ?? name))}.`,
     hints: {
       ...(isUsual && {
-        taxBasisPoints: `In percent. Proposed: ${percentOf(usualTax)} %, ${departments === '' ? `as your other ${kind.noun}s have` : `as most of your ${kind.noun}s in these departments have`}. No tax is 0.`,
+        taxBasisPoints: `In percent. Proposed: ${percentOf(usualTax)} %, ${departments === '' ? `as your other ${kind.noun}s have` : `as most of your ${kind.noun}s in these departments have`}. Enter 0 for no tax.`,
       }),
       ...Object.fromEntries(standing.map((name) => [name, hintOf(name)])),
     },

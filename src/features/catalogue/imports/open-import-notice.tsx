@@ -41,7 +41,7 @@ export function OpenImportNotice({ openImport, href, busy, onDiscard }: OpenImpo
       >
         {hasReading
           ? 'You started it and left. Everything we read and everything you changed is kept.'
-          : 'It is saved. Go on to read it, or discard it and add another list.'}
+          : 'It is saved. Continue to read it, or discard it and add another list.'}
       </Notice>
       <ConfirmDialog
         open={isAsked}

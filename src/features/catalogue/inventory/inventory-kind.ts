@@ -34,9 +34,9 @@ export const inventoryKind: ListingKind<InventoryItem> = {
   addPath: '/supplier/products/onboarding',
   fields: {
     name: nameField,
-    variant: textField('variant', { label: 'Variant', hint: 'Like a colour or a size.', most: 200 }),
+    variant: textField('variant', { label: 'Variant', hint: 'Such as a colour or a size.', most: 200 }),
     sku: {
-      ...textField('sku', { label: 'SKU', hint: 'Your next list is matched by it.', most: 80 }),
+      ...textField('sku', { label: 'SKU', hint: 'We match your next price list by it.', most: 80 }),
       async serverProblem({ client }, text, { id }) {
         const sku = text.trim().toLowerCase();
         if (sku === '') return null;
@@ -71,7 +71,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     taxBasisPoints: taxField,
     unit: {
       label: 'Unit',
-      hint: 'What one price is for.',
+      hint: 'What the price is for: a piece, a litre, a box.',
       isOptional: true,
       choicesOf: ({ unit }) => unitOptions(productUnits, unit),
       show: ({ unit }) => unit ?? 'Not said',
@@ -83,7 +83,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     },
     reorderLevel: {
       label: 'Reorder level',
-      hint: 'You’re warned when stock falls to it.',
+      hint: 'We warn you when stock falls to this level.',
       isOptional: true,
       show: ({ reorderLevel }) => (reorderLevel === null ? 'None' : reorderLevel.toLocaleString('en-GB')),
       textOf: ({ reorderLevel }) => reorderLevel?.toString() ?? '',
@@ -174,7 +174,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
   ],
   hintsOfNew: {
     partNumber:
-      'The maker’s own. Who else sells this part is on the same page, so that crew compare. For your own sizes and colours use “Add a variant” in an item’s menu.',
+      'The maker’s own. All suppliers of this part share one page, where crew compare them. For your own sizes and colours use “Add a variant” in an item’s menu.',
   },
   proposed: ['unit', 'taxBasisPoints', 'brand', 'category', 'departments'],
   copy: {

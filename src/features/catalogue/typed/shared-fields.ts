@@ -21,7 +21,7 @@ interface Taxed extends OwnListing {
 /** The tax rate of a listing's price. */
 export const taxField: EditableField<Taxed> = {
   label: 'Tax',
-  hint: 'The VAT rate it has in your country, in percent, like 21. No tax is 0.',
+  hint: 'The VAT rate it has in your country, in percent, like 21. Enter 0 for no tax.',
   show: ({ taxBasisPoints }) => (taxBasisPoints === null ? 'Not said' : `${percentOf(taxBasisPoints)} %`),
   textOf: ({ taxBasisPoints }) => (taxBasisPoints === null ? '' : percentOf(taxBasisPoints)),
   read: (text, { taxBasisPoints }) => {

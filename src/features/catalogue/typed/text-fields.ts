@@ -59,6 +59,6 @@ export const departmentsField: EditableField<Grouped> = {
 
 /** The vendor's own grouping. */
 export const categoryField: EditableField<Named<'category'>> = {
-  ...textField('category', { label: 'Category', hint: 'Your own, like Fenders or Deck.', most: 120 }),
+  ...textField('category', { label: 'Category', hint: 'Your own, such as Fenders or Deck.', most: 120 }),
   areOwnWords: true,
 };

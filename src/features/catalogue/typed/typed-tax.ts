@@ -5,5 +5,7 @@ import type { Typed } from './typed.ts';
 export function readTax(text: string, before: number | null): Typed<number | null> {
   if (text.trim() === '' && before === null) return { value: null };
   const value = basisPointsOf(text);
-  return value === null ? { problem: 'Enter a tax rate from 0 to 100, like 21. No tax is 0.' } : { value };
+  return value === null
+    ? { problem: 'Enter a tax rate from 0 to 100, like 21. Enter 0 for no tax.' }
+    : { value };
 }

@@ -152,7 +152,9 @@ describe('a rate of tax', () => {
   });
 
   it.each(['', '101', 'none'])('typed as "%s" over another is not taken', (text) => {
-    expect(readTax(text, 2100)).toEqual({ problem: 'Enter a tax rate from 0 to 100, like 21. No tax is 0.' });
+    expect(readTax(text, 2100)).toEqual({
+      problem: 'Enter a tax rate from 0 to 100, like 21. Enter 0 for no tax.',
+    });
   });
 });
 

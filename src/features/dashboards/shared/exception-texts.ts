@@ -43,7 +43,7 @@ export const exceptionTexts: Readonly<Record<ExceptionKind, ExceptionText>> = {
   overdue_invoice: { title: 'Invoices that vendors owe', act: 'Remind the vendor' },
   failed_import: { title: 'Price lists that were never read', act: 'Ask the vendor to have it read again' },
   unhealthy_part: { title: 'Parts of Quayside with problems', act: 'See what is wrong' },
-  failed_job: { title: 'Server work given up', act: 'Look it up in the server’s log' },
+  failed_job: { title: 'Background jobs that failed for good', act: 'Look it up in the server’s log' },
 };
 
 /** The most urgent first. */
@@ -65,7 +65,7 @@ export function exceptionPath({ kind, id, subject, sale }: DashboardException): 
 
 const mailReasons: Readonly<Record<string, string>> = {
   refused: 'the mail server refuses the address',
-  given_up: 'not taken after 25 tries',
+  given_up: 'not accepted after 25 attempts',
 };
 /** Labels of Stripe's reasons for a disabled account (docs.stripe.com/api/accounts/object, "disabled_reason"). */
 const accountReasons: Readonly<Record<string, string>> = {

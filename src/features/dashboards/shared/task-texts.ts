@@ -22,7 +22,7 @@ export const taskTexts: Readonly<Record<DashboardTask['kind'], TaskText>> = {
   confirm_completion: { act: 'Confirm that the work is done', pathOf: bookingPath },
   finish_work: { act: 'Is the work done?', pathOf: providerBookingPath },
   cover_booking: { act: 'Your team is away then', pathOf: providerBookingPath },
-  answer_no_show: { act: 'Say if you were there', pathOf: bookingPath },
+  answer_no_show: { act: 'Say whether you were there', pathOf: bookingPath },
   answer_problem: { act: 'Answer a reported problem', pathOf: subOrderPath },
   answer_problem_offer: { act: 'Answer an offer for a problem', pathOf: orderPath },
   confirm_order: { act: 'Confirm an order', pathOf: subOrderPath },

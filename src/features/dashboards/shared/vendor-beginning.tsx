@@ -75,7 +75,7 @@ export const ShopOpened = ({ shopPath }: { readonly shopPath: string }) => (
     title="Your shop is live"
     action={
       <ButtonLink to={shopPath} size="2" variant="surface">
-        See it as crew do
+        See it as crew see it
       </ButtonLink>
     }
   >

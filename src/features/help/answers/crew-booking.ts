@@ -62,7 +62,7 @@ export const answersOnBooking: readonly Answer[] = [
       'Write to the provider on the booking’s page. A new time can be proposed there until the booking’s start.',
       `From its start until ${completionHours} hours after its end, or after the provider said earlier that it is done, choose “Report a problem” on its page, and say that nobody came. The provider isn’t paid while the problem is open.`,
       `The provider has ${disputes.answerDays} days to refund everything, offer a part, or disagree. Without an answer, or where you don’t agree, Quayside decides.`,
-      `Has the provider reported that nobody was on board, though you were? Then disagree on the booking’s page within ${noShow.disagreeHours} hours: the provider isn’t paid until the problem is resolved.`,
+      `Has the provider reported that nobody was on board although you were? Disagree on the booking’s page within ${noShow.disagreeHours} hours: the provider isn’t paid until the problem is resolved.`,
     ],
     ways: [bookings, { label: 'Contact us', path: '/contact-us' }],
   },
@@ -72,8 +72,8 @@ export const answersOnBooking: readonly Answer[] = [
     words:
       'emergency emergencies urgent help now call who danger mayday accident fire sinking medical coast guard breakdown broke down failed failure stopped engine steering power pump leak flooding repair call-out callout technician night immediately today',
     points: [
-      'Is somebody in danger, or the yacht? Call 112, or the coast guard on VHF channel 16. Quayside has no telephone line and can’t send anyone.',
-      'Has something failed on board? Look for a call-out among the services: the first free time is beside each of them. Each provider sets how much notice it needs.',
+      'Is somebody or the yacht in danger? Call 112, or the coast guard on VHF channel 16. Quayside has no telephone line and can’t send anyone.',
+      'Has something failed on board? Look for a call-out among the services: each shows its first free time. Each provider sets how much notice it needs.',
       'Your request reaches the provider at once. Say in it what has failed. Once it is confirmed, the provider sees your phone number.',
     ],
     ways: [
@@ -87,9 +87,9 @@ export const answersOnBooking: readonly Answer[] = [
     words:
       'liable liability responsible responsibility insurance insured insurer damage damages damaged damaging hull boat yacht accident injury injured scratch scratched broke breaks diver technician engineer provider compensation claim',
     points: [
-      'The provider answers for its work, and the supplier for its goods: the contract is between you and them. Insurance is theirs to have, so ask for proof of it before you book, on the provider’s own page.',
+      'The provider answers for its work, and the supplier for its goods: the contract is between you and them. They insure themselves: before you book, ask for proof of insurance on the provider’s own page.',
       `Did somebody damage something? Take photos, and choose “Report a problem” on the booking’s page until ${completionHours} hours after its end, or after the provider said earlier that it is done. The provider isn’t paid while it is open.`,
-      'No more than the price of the booking can be refunded here. A damage above that you settle with the provider and its insurer.',
+      'No more than the price of the booking can be refunded here. Settle any damage above that with the provider and its insurer.',
     ],
     ways: [bookings, { label: 'Who is liable for what', path: '/terms-and-conditions#liability' }],
   },

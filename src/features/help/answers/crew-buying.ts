@@ -38,7 +38,7 @@ export const answersOnBuying: readonly Answer[] = [
     title: 'Is there a minimum order?',
     words: 'minimum order amount value quantity smallest least small few one piece only moq',
     points: [
-      'No. You can order a single piece, and from each supplier as little as you like.',
+      'No. You can order a single piece, and as little as you like from each supplier.',
       'Delivery is charged for each supplier, so a few things from one supplier cost less to deliver than one each from several.',
     ],
     ways: [cart],
@@ -51,7 +51,7 @@ export const answersOnBuying: readonly Answer[] = [
     points: [
       'Nothing is charged. On the payment page try again or take another card: your order or time is kept for the minutes that the page shows.',
       'Your bank decides and doesn’t tell us why. Often it asks you to approve the payment in its app, or the amount is above the card’s limit: call the number on the card.',
-      'Was the time over? What you wanted is back in the cart, or the time can be chosen again if it is still free.',
+      'If the time to pay ran out, what you wanted is back in the cart, or you can choose the time again if it is still free.',
     ],
     ways: [cart, orders],
   },
@@ -101,7 +101,7 @@ export const answersOnBuying: readonly Answer[] = [
     points: [
       'Refunds go back the way you paid, as soon as they are decided. Your bank takes a few days to show them.',
       'What you cancel before it was charged isn’t refunded but released: the reserved amount disappears from your account, which also takes the bank a few days.',
-      'Do you leave earlier than planned? Cancel on the page of the order or booking. For an order you get back what isn’t sent yet; for a booking its cancellation policy decides, and you see the amount before you agree.',
+      'Leaving earlier than planned? Cancel on the page of the order or booking. For an order you get back what isn’t sent yet; for a booking its cancellation policy decides, and you see the amount before you agree.',
       'The amount is on the page of the order or booking and under Spend, with a credit note.',
     ],
     ways: [spend, orders],
@@ -125,8 +125,8 @@ export const answersOnBuying: readonly Answer[] = [
     words:
       'guarantee guaranteed warranty warranties manufacturer maker faulty broken defect defective repair after months year buy bought pump',
     points: [
-      'The supplier sells to you, not Quayside, and answers for its goods as the law says. A maker’s warranty comes on top where there is one.',
-      `In the first ${returns.requestDays} days after delivery choose “Something’s wrong” on the order’s page, with photos.`,
+      'The supplier sells to you, not Quayside, and answers for its goods as the law says. A maker’s warranty, where there is one, comes on top.',
+      `In the first ${returns.requestDays} days after delivery, choose “Something’s wrong” on the order’s page, with photos.`,
       'Later, write to the supplier on the order’s page. The invoice, which is there too, is your proof of purchase.',
     ],
     ways: [orders, invoices],
@@ -139,7 +139,7 @@ export const answersOnBuying: readonly Answer[] = [
     points: [
       'Report the problem here first, on the page of the order or booking: that is quicker than a bank, and the seller isn’t paid meanwhile.',
       'While your bank decides, nothing of that payment is refunded here. Quayside sends the bank what it knows.',
-      'Don’t you know a payment? Write to us with its day and amount.',
+      'Don’t recognise a payment? Write to us with its date and amount.',
     ],
     ways: [orders, { label: 'Contact us', path: '/contact-us' }],
   },
@@ -152,7 +152,7 @@ export const answersOnBuying: readonly Answer[] = [
       `Choose “Something’s wrong” on the order’s page as soon as it is on its way. What is missing, you report within ${receiptDays} days of delivery and before you confirm receipt. What is wrong, damaged or not needed, you return within ${returns.requestDays}.`,
       'Something hasn’t come: you can say so there once its expected day is over.',
       `A service wasn’t done well: “Report a problem” on the booking’s page, until ${completionHours} hours after its end, or after the provider said earlier that it is done.`,
-      'Supplier or provider isn’t paid until it is resolved. Where you don’t agree with each other, Quayside decides.',
+      'The supplier or provider isn’t paid until it is resolved. Where you don’t agree with each other, Quayside decides.',
     ],
     ways: [orders, bookings],
   },
@@ -164,7 +164,7 @@ export const answersOnBuying: readonly Answer[] = [
     points: [
       'Each supplier sets how it delivers: to the berth, by courier, or for you to collect. It also sets what each way costs and which ports it reaches.',
       'The product’s page shows these costs, and the cart shows the one you chose before you pay. The price of a delivery includes its tax. One delivery is charged for each supplier in the cart.',
-      'Delivery to the berth is to the quay or marina that you name in the cart. At anchor, meet it there or collect it with the tender: whether it comes out to you, only the supplier can say.',
+      'Delivery to the berth is to the quay or marina that you name in the cart. At anchor, meet it there or collect it with the tender. Ask the supplier whether it can come out to you.',
       'It costs the same if the supplier can send only a part. If it sends nothing, you don’t pay for its delivery.',
     ],
     ways: [cart],
@@ -242,7 +242,7 @@ export const answersOnBuying: readonly Answer[] = [
     words:
       'invoice receipt bill bills credit note pdf accounting accountant bookkeeping month monthly statement tax number export download csv excel report spending spend paper copy',
     points: [
-      'They are on the page of the order or booking, and all of them under Spend, as PDFs. The page says what an invoice that isn’t there yet waits for.',
+      'They are on the page of the order or booking, and all of them under Spend, as PDFs. If an invoice isn’t there yet, the page says what it is waiting for.',
       'An invoice is made out to who was buying, as the cart said. It also has the PO number.',
       'For your accounts, save what you paid and got back as a CSV file under Spend.',
     ],
@@ -303,7 +303,7 @@ export const answersOnBuying: readonly Answer[] = [
       'share sharing cart basket list send show captain owner office management colleague together same account login several people two boss approve shopping pay pays paying card',
     points: [
       'A cart and shopping lists belong to one person, and can’t be shared or sent. Don’t share a password: add the other person to the yacht in your profile.',
-      'Should somebody else see and pay what you have chosen? Send the cart for approval: the captain or owner opens it, and buys it with one press.',
+      'Would you like somebody else to check and pay for what you chose? Send the cart for approval: the captain or owner opens it, and buys it with one press.',
     ],
     ways: [profile, { label: 'Approvals', path: '/crew/orders-management?show=approvals' }],
   },
@@ -349,7 +349,7 @@ export const answersOnBuying: readonly Answer[] = [
     words:
       'reorder repeat again same shopping list lists favourite favourites heart quick order part numbers sku barcode paste buy before last month usual',
     points: [
-      '“Order again” in the list of orders puts what can still be had into the cart, at today’s prices, and says what has changed.',
+      '“Order again” in the list of orders puts what is still available into the cart, at today’s prices, and says what has changed.',
       'Keep what you buy often in shopping lists, or with the heart as a favourite. Under Quick order you paste part numbers.',
     ],
     ways: [

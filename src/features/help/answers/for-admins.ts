@@ -22,7 +22,7 @@ export const answersForAdmins: readonly Answer[] = [
       'The dashboard lists what is wrong, the oldest of each kind first: answers due soon, disputes, returns, chargebacks, failed transfers, applications, messages, emails that nobody got, and more.',
       'Press “Take” and the others see your name at it. “Hand back” gives it up again. If two admins press at once, the first gets it.',
       'Each line leads to where it is dealt with, and disappears when it is settled.',
-      'Doesn’t a vendor answer its orders? They are reminded by email twice, and a request without an answer ends. Eight hours before, it is on the dashboard, so that you can call them.',
+      'Is a vendor not answering its orders? It is reminded by email twice, and a request without an answer ends. Eight hours before, it is on the dashboard, so that you can call them.',
     ],
     ways: [desk],
   },

@@ -40,7 +40,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
       'Each of them applies with its legal name, registration and documents. A person reads them before its first listing is shown.',
       'Our payment provider, Stripe, also checks who owns and runs the company before it is paid.',
       'We don’t check every listing, and there are no reviews. The money for an order or booking is held until the goods have arrived or the work is done.',
-      'Who stops answering, or whose papers are no longer in order, is taken off Quayside.',
+      'Anyone who stops answering, or whose papers are no longer in order, is removed from Quayside.',
     ],
     ways: [
       { label: 'Who may sell here', path: '/about-us#honest' },
@@ -107,7 +107,7 @@ export const answersForEverybody: readonly Answer[] = [
     words:
       'review reviews rating ratings star stars bad feedback reply answer opinion recommendation know trust good quality which',
     points: [
-      'There are no reviews or ratings on Quayside, of nobody. Every supplier and provider was checked before it could sell here.',
+      'There are no reviews or ratings on Quayside. Every supplier and provider was checked before it could sell here.',
       'If something is wrong, report the problem on the page of the order or booking: the other side answers there.',
     ],
     ways: [{ label: 'Contact us', path: '/contact-us' }],

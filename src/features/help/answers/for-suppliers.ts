@@ -122,7 +122,7 @@ export const answersForSuppliers: readonly Answer[] = [
     points: [
       'Write to the crew on the order’s page: it has the berth, the hours and, if they gave one, whom to ask for. Don’t mark it as delivered.',
       '“Change the date” gives them a new day. You can’t charge a second trip here.',
-      'Does nobody answer? Write to us with the order’s number, and keep the goods: we help you and the crew to agree.',
+      'If nobody answers, write to us with the order’s number and keep the goods: we help you and the crew to agree.',
     ],
     ways: [orders, { label: 'Contact us', path: '/contact-us' }],
   },

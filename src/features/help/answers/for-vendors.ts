@@ -172,7 +172,7 @@ const answersForVendors = ({
         'delete close leave quit end cancel account company shop contract terminate stop remove my data gdpr business sold owner',
       points: [
         'Close your account in the settings, under Privacy. Open orders and bookings have to be finished first.',
-        'Has the company other people? Make somebody else an owner before, and the company stays. To stop for a while, pause what you sell instead.',
+        'Does the company have other people? Make one of them an owner first, and the company stays. To stop for a while, pause what you sell instead.',
         'Invoices stay readable for you and your buyers for as long as the law asks.',
       ],
       ways: [{ label: 'Privacy', path: `${prefix}settings?tab=privacy` }],

@@ -41,7 +41,7 @@ const texts: Record<TroubleState, TroubleTexts> = {
   readerStopped: {
     stopped: 'Our reader stopped while reading the list.',
     saved: (fileName) =>
-      `“${fileName}” is saved. While this page is open, we go on as soon as the reader is back. You can also leave and go on from your listings later.`,
+      `“${fileName}” is saved. While this page is open, we continue as soon as the reader is back. You can also leave and continue from your listings later.`,
     retry: 'Read it again now',
     back: 'Choose another file',
   },

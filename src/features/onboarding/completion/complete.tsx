@@ -149,7 +149,7 @@ export function Complete({ step, role, vendor, isDescribed, account, onOpen, onC
         </ButtonLink>
         {approval === null && vendor.isLive ? (
           <ButtonLink to={`/vendor-services/${vendor.id}`} variant="surface" color="gray" highContrast>
-            {role === 'supplier' ? 'See your shop' : 'See your services as crew do'}
+            {role === 'supplier' ? 'See your shop' : 'See your services as crew see them'}
           </ButtonLink>
         ) : null}
         {approval ? (

@@ -292,7 +292,7 @@ describe('what is wrong with a sub-order', () => {
   it('can be withdrawn from by a private buyer before it has come', async () => {
     const { form, choose } = open({ part: onItsWay, left: { canWithdraw: true } });
     await choose(/^I don’t want it any more/);
-    expect(form.getByText(/^You needn’t wait until it has come/)).toBeVisible();
+    expect(form.getByText(/^You don’t have to wait until it arrives/)).toBeVisible();
   });
 
   it('counts as the delivery of what is on its way, and can’t be late before its day', async () => {

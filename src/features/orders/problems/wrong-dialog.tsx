@@ -166,7 +166,7 @@ export function WrongDialog({ subOrder, first, offered, changed, onClose, ...rea
             {what !== 'undelivered' && isOnItsWay(subOrder) ? (
               <p className={styles.words}>
                 {isWithdrawal
-                  ? 'You needn’t wait until it has come: send it back once you have it. Here it counts as delivered from now on.'
+                  ? 'You don’t have to wait until it arrives: send it back once you have it. Here it counts as delivered from now on.'
                   : 'With this you say that it arrived: it counts as delivered from now on.'}
               </p>
             ) : null}

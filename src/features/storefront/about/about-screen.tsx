@@ -28,7 +28,7 @@ const sides: readonly Side[] = [
     drawing: 'aboard',
     points: [
       'Search products and services by department and port. Prices, stock and the next free time are shown before you sign in.',
-      'Buy from several suppliers in one cart, with one payment. Say where the yacht is and until when the order is of use.',
+      'Buy from several suppliers in one cart, with one payment. Say where the yacht is and the latest day on which the order is useful.',
       'Book a technician at a free time in the port’s own time zone. The cancellation policy is shown before you pay.',
       'Orders, bookings, invoices and receipts stay together, for you and for the yacht.',
     ],
@@ -130,7 +130,7 @@ export function Component() {
             </p>
             <p>
               Quayside brings the two together with as little work as possible for either: prices and free
-              times anyone can see, orders that say where the yacht lies and until when, and money that moves
+              times anyone can see, orders that say where the yacht is and until when, and money that moves
               only once somebody has promised to do the work.
             </p>
           </Prose>

@@ -12,7 +12,7 @@ export const accountSuspendedMail = (to: Addressee, reason: string, publicUrl: s
     heading: 'Your account is suspended',
     name: greetableName(to.firstName),
     paragraphs: [
-      'We’ve suspended your account. You are signed out everywhere and can’t sign in. Open orders and bookings go on. The reason:',
+      'We’ve suspended your account. You are signed out everywhere and can’t sign in. Open orders and bookings continue. The reason:',
       ...paragraphsOf(reason),
     ],
     button: { label: 'Write to us', url: `${publicUrl}/contact-us` },

@@ -92,7 +92,7 @@ export const noShowWithdrawnMail = (to: Addressee, data: BookingMailData): MailT
   });
 
 export const noShowPaidMail = (to: Addressee, data: BookingMailData): MailToQueue =>
-  mail(to, `${data.booking.number}: the no-show stands`, {
+  mail(to, `${data.booking.number}: the no-show is confirmed`, {
     heading: 'The no-show stands',
     paragraphs: [
       `The buyer didn’t disagree that nobody was there for ${data.booking.serviceName} on ${bookedWhen(data.booking)}. Your share is on its way.`,

@@ -55,7 +55,7 @@ export const timeAcceptedToProviderMail = (to: Addressee, data: BookingMailData)
   });
 
 export const otherTeamMail = (to: Addressee, data: BookingMailData): MailToQueue =>
-  mail(to, `${data.booking.number}: another team comes`, {
+  mail(to, `${data.booking.number}: another team is coming`, {
     heading: 'Another team comes',
     paragraphs: [
       `${data.booking.providerName} sends another team for ${data.booking.serviceName}. It is still on ${bookedWhen(data.booking)}, ${whereText(data.booking)}, at the same price.`,

@@ -160,7 +160,7 @@ async function nameProblem(
     'name',
     before.isArchived
       ? 'You have a service with this name among those you archived. Put that one back on sale.'
-      : 'A service of yours had this name before, and your lists still find it by it. Call this one something else.',
+      : 'One of your services had this name before, and your price lists still match it by that name. Choose another name.',
     'unique',
   );
 }

@@ -207,7 +207,7 @@ export async function actOnApproval(
     if (!isTheirs) return refuse({ code: 'NOT_ALLOWED_NOW' });
     const note = command === 'decline' ? cleanText(given.note ?? '') : '';
     if (command === 'decline' && note === '')
-      return refuse(invalid('note', 'Say why. The one who asked will read it.', 'required'));
+      return refuse(invalid('note', 'Say why. The person who asked will read it.', 'required'));
     const approverId = command === 'decline' ? userId : null;
     const ended = await endApproval(parts, trx, held, { command, approverId, note: note || null, at });
     return ended.ok ? viewApproval({ db: trx }, reader, id) : ended;

@@ -14,7 +14,7 @@ export const roleText: Readonly<Record<VendorRole, string>> = {
 
 /** A role's permissions, described in a mail. */
 export const roleStory: Readonly<Record<VendorRole, string>> = {
-  owner: 'You can do everything, also look after the company, its payment account and its people.',
+  owner: 'You can do everything, including looking after the company, its payment account and its people.',
   editor: 'You can do the daily work: orders, bookings, stock and prices.',
   reader: 'You can look at everything, and change nothing.',
 };

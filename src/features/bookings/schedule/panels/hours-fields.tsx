@@ -48,7 +48,7 @@ export function ExceptionFields({ fields }: FieldsProps) {
   const { fields: rows, append, remove } = useFieldArray({ control: fields.control, name: 'exceptions' });
   return (
     <fieldset className={styles.days}>
-      <legend>Single days that are different</legend>
+      <legend>Days with different hours</legend>
       {rows.length === 0 ? (
         <p className={styles.quiet}>None. Add public holidays, or a day you open longer.</p>
       ) : null}

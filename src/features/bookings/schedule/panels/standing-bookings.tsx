@@ -65,7 +65,7 @@ export const StandingBookingsDialog = ({ onClose, ...props }: StandingBookingsDi
       if (!open) onClose();
     }}
     title="Your time off is marked"
-    description="Nothing more can be booked then. Nothing was cancelled either: you still have these bookings, and answer each of them."
+    description="No new bookings can be made then. Nothing was cancelled: you still have these bookings, and decide about each of them."
   >
     <StandingBookings {...props} />
   </Dialog>

@@ -85,8 +85,8 @@ export function TimeOffDialog(props: TimeOffDialogProps) {
               {onSaveAround ? (
                 <>
                   <p className={styles.quiet}>
-                    Ill, or away anyway? Mark it as time off: nothing more can be booked then, and nothing is
-                    cancelled. You deal with these bookings one by one.
+                    Ill, or away anyway? Mark it as time off: no new bookings can be made then, and nothing is
+                    cancelled. You decide about each of these bookings.
                   </p>
                   <QuietButton
                     type="button"

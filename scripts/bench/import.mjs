@@ -134,7 +134,7 @@ function bodiesOf(supplierId) {
   );
 }
 
-async function call(supplier, method, where, { body, headers } = {}, attempt = 1) {
+async function call(supplier, method, where, { body, headers, attempt = 1 } = {}) {
   const response = await fetch(`${api}${where}`, {
     method,
     headers: { authorization: `Bearer ${supplier.token}`, ...headers },
@@ -144,7 +144,7 @@ async function call(supplier, method, where, { body, headers } = {}, attempt = 1
   if (response.status === 503 && attempt < 5) {
     await response.text();
     await pause(Number(response.headers.get('retry-after')) * 1000);
-    return call(supplier, method, where, { body, headers }, attempt + 1);
+    return call(supplier, method, where, { body, headers, attempt: attempt + 1 });
   }
   const answer = await response.json();
   if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${JSON.stringify(answer)}`);

@@ -75,25 +75,24 @@ export function answerRules(
 const answeredKey = Symbol('answered');
 type WithAnswered = FastifyReply & { [answeredKey]?: string };
 
-/**
- * Sends a success: JSON through the contract's serializer; bytes, text and streams unchanged. `isCompared`: for
- * sameAsAnswered.
- */
+/** Keeps an answer's JSON as the handler made it, for sameAsAnswered. */
+export function keepAnswered(reply: WithAnswered, { body }: Answer): void {
+  if (body !== undefined && !(body instanceof PreserializedJson)) reply[answeredKey] = JSON.stringify(body);
+}
+
+/** Sends a success: JSON through the contract's serializer; bytes, text and streams unchanged. */
 export function sendAnswer(
   operation: Operation,
   declared: DeclaredResponse,
-  reply: WithAnswered,
+  reply: FastifyReply,
   answer: Answer,
-  isCompared: boolean,
 ): FastifyReply {
   reply.code(answer.status);
   if (answer.headers) reply.headers(answer.headers);
   if (answer.body === undefined) return reply.send();
   if (declared.json) {
     reply.type('application/json; charset=utf-8');
-    if (answer.body instanceof PreserializedJson) return reply.send(answer.body.content);
-    if (isCompared) reply[answeredKey] = JSON.stringify(answer.body);
-    return reply.send(answer.body);
+    return reply.send(answer.body instanceof PreserializedJson ? answer.body.content : answer.body);
   }
   if (reply.getHeader('content-type') === undefined) {
     const [only, ...others] = declared.contentTypes;

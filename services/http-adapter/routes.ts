@@ -4,6 +4,7 @@ import {
   answerRules,
   fileTooLarge,
   isFileTooLarge,
+  keepAnswered,
   sameAsAnswered,
   sendAnswer,
   serializerSchemas,
@@ -141,7 +142,11 @@ export async function contractRoutes<
         if (isRefusal(outcome)) {
           rules.refusal(operation, outcome);
           void sendRefusal(reply, refusals, outcome);
-        } else void sendAnswer(operation, rules.answer(operation, outcome), reply, outcome, strictResponses);
+          return;
+        }
+        const declared = rules.answer(operation, outcome);
+        if (strictResponses && declared.json) keepAnswered(reply, outcome);
+        void sendAnswer(operation, declared, reply, outcome);
       };
 
       scope.route({

@@ -144,6 +144,7 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
   }
 
   function post(path: string, command: Command) {
+    const run = expanding(command);
     app.post<{ Params: Partial<Named> }>(path, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
       const at = moment(request);
@@ -164,7 +165,7 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
         const form = parseForm(body);
         const named = [id, form.payment_intent, form.charge, form.source_transaction];
         const state = withDemoPayments(withDeadlinesApplied(before, at), named);
-        const done = answered(command, state, form, at, { id });
+        const done = run(state, form, at, { id });
         if (!done.ok) return { state, done };
         const { state: next, object } = done.value;
         const remembered =
@@ -194,18 +195,14 @@ async function readUpload({ body, headers }: FastifyRequest) {
   };
 }
 
-/** A command's answer with the requested expansions; nothing is done if these are impossible. */
-function answered(
-  command: Command,
-  state: SandboxState,
-  form: Form,
-  moment: Moment,
-  params: Named,
-): ReturnType<Command> {
-  const asked = readExpand(form);
-  if (!asked.ok) return asked;
-  const done = command(state, asked.value.rest, moment, params);
-  if (!done.ok) return done;
-  const whole = expanded(done.value.state, done.value.object, asked.value.paths);
-  return whole.ok ? ok({ state: done.value.state, object: whole.value }) : whole;
-}
+/** The command with the requested expansions in its answer; nothing is done if these are impossible. */
+const expanding =
+  (command: Command): Command =>
+  (state, form, moment, params) => {
+    const asked = readExpand(form);
+    if (!asked.ok) return asked;
+    const done = command(state, asked.value.rest, moment, params);
+    if (!done.ok) return done;
+    const whole = expanded(done.value.state, done.value.object, asked.value.paths);
+    return whole.ok ? ok({ state: done.value.state, object: whole.value }) : whole;
+  };

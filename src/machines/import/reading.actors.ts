@@ -100,7 +100,10 @@ export function readingActors(effects: Effects) {
     return atHand ?? fileAgain(importId, fileName, signal);
   }
 
-  function upload(kind: ImportKind, userId: string, file: File, signal: AbortSignal, report: Report) {
+  function upload(
+    { kind, userId, file }: { kind: ImportKind; userId: string; file: File },
+    { signal, report }: { signal: AbortSignal; report: Report },
+  ) {
     const call = {
       ...asForm({ userId, file }),
       fetch: uploadFetch(bytesOf(report, 'sending')),
@@ -132,7 +135,7 @@ export function readingActors(effects: Effects) {
         const message = error.errorText ?? serverMessage(error);
         return message === null ? 'Upload failed' : `Upload failed: ${message}`;
       };
-      const data = await withMessage(messageOf, () => upload(kind, userId, file, signal, report));
+      const data = await withMessage(messageOf, () => upload({ kind, userId, file }, { signal, report }));
       const { sameAs } = data;
       const earlier = sameAs && {
         importId: sameAs.id,

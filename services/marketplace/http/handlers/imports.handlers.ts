@@ -99,7 +99,10 @@ export const importHandlers = (imports: Imports): ImportHandlers => ({
   },
 
   async saveImportEdits({ session, params, headers, body }) {
-    const saved = await imports.saveEdits(session, params.importId, headers['if-match'], body);
+    const saved = await imports.saveEdits(session, params.importId, {
+      ...body,
+      ifMatch: headers['if-match'],
+    });
     if (!saved.ok) return refused(saved.error);
     return { status: 200, body: { status: true, data: { version: saved.value } } };
   },

@@ -88,7 +88,7 @@ export async function sendMessage(
   const replyTo = request.reply === undefined ? null : readReplyToken(secrets, request.reply);
   const number = await inTransaction(db, async (trx) => {
     const known = replyTo === null ? null : await lockMessage(trx, replyTo);
-    if (known !== null) return writeAgain(parts, trx, known, text, now);
+    if (known !== null) return writeAgain(parts, trx, known, { text, at: now });
     const before = form === null ? null : await findByForm(trx, form.key);
     if (before?.textHash.equals(textHash)) return before.number;
     const counts = await countArrivals(trx, { sentFrom, textHash }, since(now));
@@ -147,14 +147,13 @@ async function writeAgain(
   parts: ContactParts,
   trx: Trx,
   message: StoredMessage,
-  text: string,
-  now: Date,
+  { text, at }: { readonly text: string; readonly at: Date },
 ): Promise<number> {
   const stepped = step(contactMessageProcess, message.status, 'write', {});
   invariant(stepped.ok, 'a message can always be written on');
-  const isNew = await insertOnce(parts, trx, message, { text, toStatus: stepped.value, at: now });
+  const isNew = await insertOnce(parts, trx, message, { text, toStatus: stepped.value, at });
   if (!isNew) return message.number;
-  await saveStatus(trx, message.id, { status: stepped.value, waitingSince: now, at: now });
+  await saveStatus(trx, message.id, { status: stepped.value, waitingSince: at, at });
   if (stepped.value === 'open') await mailAdmins(parts, trx, message, { text, isReply: true });
   return message.number;
 }

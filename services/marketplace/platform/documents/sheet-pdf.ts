@@ -19,13 +19,15 @@ interface Style {
   readonly align?: 'left' | 'right';
 }
 
+/** Where a text begins, and where its lines end. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 /** Writes text in a box with a fixed width; returns the height. */
-function write(
-  pdf: Pdf,
-  text: string,
-  box: { readonly x: number; readonly y: number; readonly width: number },
-  style: Style = {},
-): number {
+function write(pdf: Pdf, text: string, box: Box, style: Style = {}): number {
   const { weight = 'regular', align = 'left', color = ink.text } = style;
   pdf
     .font(weight)
@@ -77,7 +79,7 @@ function head(pdf: Pdf, { title, number, facts }: Sheet): number {
   return Math.max(left, right) + 18;
 }
 
-function party(pdf: Pdf, { label, name, lines }: SheetParty, x: number, y: number, boxWidth: number): number {
+function party(pdf: Pdf, { label, name, lines }: SheetParty, { x, y, width: boxWidth }: Box): number {
   let at = y;
   at += write(pdf, label, { x, y: at, width: boxWidth }, { size: size.small, color: ink.muted }) + 2;
   at += write(pdf, name, { x, y: at, width: boxWidth }, { weight: 'semibold' }) + 1;
@@ -88,7 +90,9 @@ function party(pdf: Pdf, { label, name, lines }: SheetParty, x: number, y: numbe
 function parties(pdf: Pdf, all: readonly SheetParty[], y: number): number {
   if (all.length === 0) return y;
   const boxWidth = width / Math.max(all.length, 2) - gap;
-  const ends = all.map((one, index) => party(pdf, one, page.left + index * (boxWidth + gap), y, boxWidth));
+  const ends = all.map((one, index) =>
+    party(pdf, one, { x: page.left + index * (boxWidth + gap), y, width: boxWidth }),
+  );
   return Math.max(...ends) + 20;
 }
 

@@ -135,20 +135,23 @@ const asMeant = (
       }
     : search;
 
+/** The services that are shown: as many pages as that takes, one after the other. */
 async function readDirectory(
-  api: Api,
+  { client }: Api,
   search: DirectorySearch,
   signal: AbortSignal,
-  before: Directory | null = null,
-  call = 1,
 ): Promise<Directory> {
-  const query = {
-    ...askedOf(search),
-    limit: Math.min(perCall, search.shown - (before?.items.length ?? 0)),
-    ...(before?.nextCursor && { cursor: before.nextCursor }),
+  const readPage = async (cursor: string | null, limit: number): Promise<Directory> => {
+    const query = { ...askedOf(search), limit: Math.min(perCall, limit), ...(cursor !== null && { cursor }) };
+    const { data } = await answer(client.GET('/market/services', { params: { query }, signal }));
+    return data;
   };
-  const { data } = await answer(api.client.GET('/market/services', { params: { query }, signal }));
-  const found = { ...data, items: [...(before?.items ?? []), ...data.items] };
-  const isFull = found.nextCursor === null || found.items.length >= search.shown;
-  return isFull || call === callsMost ? found : readDirectory(api, search, signal, found, call + 1);
+  let found = await readPage(null, search.shown);
+  for (let call = 2; call <= callsMost; call += 1) {
+    const missing = search.shown - found.items.length;
+    if (found.nextCursor === null || missing <= 0) break;
+    const page = await readPage(found.nextCursor, missing);
+    found = { ...page, items: [...found.items, ...page.items] };
+  }
+  return found;
 }

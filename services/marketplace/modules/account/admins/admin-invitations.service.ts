@@ -82,18 +82,23 @@ export async function inviteAdmin(
       await insertAdminInvitation(trx, { ...written, tokenHash: hashToken(token) });
       const invitedBy = (await findAdmins(trx)).find(({ userId }) => userId === session.userId)?.name ?? '';
       await queueMail(trx, adminInvitationMail({ email, invitedBy }, { publicUrl, token }));
-      await insertAudit(trx, auditOf(parts, session, 'invite_admin', email, now));
+      await insertAudit(trx, auditOf(parts, session, { act: 'invite_admin', whom: email, at: now }));
       return ok(await adminsView(trx, session, now));
     },
   );
 }
 
+interface InvitationAct {
+  readonly act: 'invite_admin' | 'withdraw_admin_invitation' | 'join_admins';
+  /** The invited address. */
+  readonly whom: string;
+  readonly at: Date;
+}
+
 const auditOf = (
   { ids }: Pick<AccountParts, 'ids'>,
   { userId }: Asking,
-  act: 'invite_admin' | 'withdraw_admin_invitation' | 'join_admins',
-  whom: string,
-  at: Date,
+  { act, whom, at }: InvitationAct,
 ) => ({
   id: ids.newId(),
   actorId: userId,
@@ -116,7 +121,10 @@ export async function withdrawAdminInvitation(
     const invitation = (await findWaitingAdmins(trx)).find(({ id }) => id === invitationId);
     if (invitation === undefined) return refuse({ code: 'NOT_FOUND' });
     await withdrawWaitingAdmins(trx, { id: invitation.id }, now);
-    await insertAudit(trx, auditOf(parts, session, 'withdraw_admin_invitation', invitation.email, now));
+    await insertAudit(
+      trx,
+      auditOf(parts, session, { act: 'withdraw_admin_invitation', whom: invitation.email, at: now }),
+    );
     return ok(await adminsView(trx, session, now));
   });
 }
@@ -184,7 +192,7 @@ export async function acceptAdminInvitation(
       const user = { id, email, role: 'admin' as const, ...person, passwordHash, createdAt: now };
       if (!(await insertUser(trx, user))) return refuse({ code: 'EMAIL_TAKEN' });
       await markAdminAccepted(trx, invitationId, id, now);
-      await insertAudit(trx, auditOf(parts, { userId: id }, 'join_admins', email, now));
+      await insertAudit(trx, auditOf(parts, { userId: id }, { act: 'join_admins', whom: email, at: now }));
       const others = (await findAdmins(trx)).filter(({ userId }) => userId !== id);
       const name = `${person.firstName} ${person.lastName}`;
       for (const other of others) await queueMail(trx, adminJoinedMail(other, { name, email }, publicUrl));

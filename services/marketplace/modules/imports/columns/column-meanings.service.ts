@@ -49,8 +49,12 @@ export async function forgetColumnMeaning(
 export async function learnFromReview(
   trx: Trx,
   { ids }: Pick<ImportParts, 'ids'>,
-  vendorId: string,
-  { id, kind, fileName }: Pick<ImportRecord, 'id' | 'kind' | 'fileName'>,
+  {
+    id,
+    vendorId,
+    kind,
+    fileName,
+  }: Pick<ImportRecord, 'id' | 'kind' | 'fileName'> & { readonly vendorId: string },
   now: Date,
 ): Promise<void> {
   const stated = meaningsIn(await findColumnEdits(trx, id));

@@ -46,7 +46,7 @@ export async function commitImport(
     const now = clock.now();
     const commit = { importId, vendorId, kind: found.kind, currency, answers: 'demanded' } as const;
     if ((await commitStaged(trx, commit, now)) === null) return refuse({ code: 'ANSWERS_MISSING' });
-    await learnFromReview(trx, { ids }, vendorId, found, now);
+    await learnFromReview(trx, { ids }, { ...found, vendorId }, now);
     const committed = await findImport(trx, vendorId, importId);
     invariant(committed !== null, 'the import is locked');
     await notifyColleagues(trx, { vendorId, except: actor.userId }, committed);

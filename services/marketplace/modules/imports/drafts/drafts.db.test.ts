@@ -132,7 +132,8 @@ describe('a reading', () => {
   test('is stored unchanged and replaces the previous one; edits start over and staged batches are deleted', async () => {
     const importId = await bench.open(supplier);
     await bench.read(supplier, importId, '{"rows":[1]}');
-    await bench.imports.saveEdits(supplier, importId, '2', {
+    await bench.imports.saveEdits(supplier, importId, {
+      ifMatch: '2',
       keep: 0,
       add: [replace('pc', 'piece')],
       done: 1,
@@ -162,7 +163,7 @@ describe('a reading', () => {
 
 describe('the edits of a review', () => {
   const save = (importId: string, ifMatch: string, change: { keep: number; add: unknown[]; done: number }) =>
-    bench.imports.saveEdits(supplier, importId, ifMatch, change);
+    bench.imports.saveEdits(supplier, importId, { ...change, ifMatch });
 
   test('consist of the kept previous edits and the added ones', async () => {
     const importId = await bench.open(supplier);

@@ -11,6 +11,8 @@ import { deleteBatches, findImport } from '../imports.repository.ts';
 import { jsonbOf } from '../reading/line-text.domain.ts';
 
 interface EditsChange {
+  /** The version that was edited, as an entity tag. */
+  readonly ifMatch: string;
   /** The number of existing edits to keep, from the beginning. */
   readonly keep: number;
   readonly add: readonly unknown[];
@@ -30,8 +32,7 @@ export async function saveEdits(
   { db, clock }: ImportParts,
   actor: Actor,
   importId: string,
-  ifMatch: string,
-  { keep, add, done }: EditsChange,
+  { ifMatch, keep, add, done }: EditsChange,
 ): Promise<Result<number, Refused>> {
   const tooMuch = refusedAt('VALIDATION', 'add', 'This review has too many edits.', 'maxItems');
   try {

@@ -24,7 +24,7 @@ const steps = [
   {
     step: 'upload-list',
     title: 'We read it',
-    text: 'Just as it is, with no template. We understand headers in eleven languages, from English to Turkish and Greek.',
+    text: 'Just as it is, with no template. We understand headers in more than thirty languages, from English to Greek, Arabic and Japanese.',
   },
   {
     step: 'review',

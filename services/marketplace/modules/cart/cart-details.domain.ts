@@ -39,6 +39,10 @@ export function readDetails(given: DetailsInput): {
   readonly change: DetailsChange;
   readonly problems: readonly FieldRefusal[];
 } {
+  // Billing details are stored for businesses only.
+  const billTo = given.billTo && isBoughtPrivately(given.billTo) ? null : given.billTo;
+  // A business's references are not those of the person who buys privately instead.
+  const reference = billTo === null ? null : undefined;
   const change: DetailsChange = {
     yachtId: given.yachtId,
     port: given.port,
@@ -49,10 +53,9 @@ export function readDetails(given: DetailsInput): {
     latestUsefulOn: given.latestUsefulOn,
     noteToSupplier: given.noteToSupplier,
     ifIncomplete: given.ifIncomplete,
-    // Billing details are stored for businesses only.
-    billTo: given.billTo && isBoughtPrivately(given.billTo) ? null : given.billTo,
-    poNumber: given.poNumber,
-    costCentre: given.costCentre,
+    billTo,
+    poNumber: given.poNumber === undefined ? reference : given.poNumber,
+    costCentre: given.costCentre === undefined ? reference : given.costCentre,
   };
   const problems = [
     ...textProblem('berth', change.berth),

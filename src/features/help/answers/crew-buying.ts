@@ -254,7 +254,7 @@ export const answersOnBuying: readonly Answer[] = [
     words:
       'bill billing invoice address company business owner yacht name to vat id po number cost centre private office management change',
     points: [
-      'A cart is bought privately unless you choose the yacht’s business under “Who is buying?”: its name, billing address and VAT ID. It can be remembered for the yacht.',
+      'A cart is bought privately unless you choose the yacht’s business under “Who is buying?”: its name, billing address and VAT ID. If you let us remember it for the yacht, the yacht’s next carts begin with it.',
       'A PO number and a cost centre can be added there. A booking asks for the same.',
       'Choose it before you pay: the invoice follows what the cart said then.',
     ],

@@ -19,7 +19,7 @@ interface ChosenTimeProps {
   readonly booker: Booker;
   /** The typed quantity is invalid: nothing can be booked with it. */
   readonly isQuantityWrong: boolean;
-  /** The price and the cancellation as of now, where the page doesn't show them beside it. */
+  /** In a bar of its own, with the price and the cancellation as of now, which the page doesn't show beside it. */
   readonly termsAt?: Date;
 }
 
@@ -30,7 +30,7 @@ export function ChosenTime(props: ChosenTimeProps) {
   const port = service.ports.find(({ slug }) => slug === choice.port)?.name ?? null;
   const address = bookingAddress(service, choice, chosen.startsAt);
   return (
-    <div className={styles.book}>
+    <div className={styles.book} data-bar={termsAt !== undefined}>
       <p className={styles.chosen}>
         <PeriodTime {...chosen} wholeDays={slots.wholeDays} timeZone={slots.timeZone} port={port} />
       </p>
@@ -73,7 +73,9 @@ export function ChosenTime(props: ChosenTimeProps) {
           ? 'Enter a quantity that can be booked first.'
           : booker.isVisitor
             ? 'You sign in first. What you chose is kept.'
-            : 'Nothing is charged yet. Next, you choose who it’s for, since a business may pay a different tax, and check everything.'}
+            : termsAt === undefined
+              ? 'Nothing is charged yet. Next, you choose who it’s for, since a business may pay a different tax, and check everything.'
+              : 'Nothing is charged yet.'}
       </p>
     </div>
   );

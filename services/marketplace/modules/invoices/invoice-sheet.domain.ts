@@ -1,4 +1,5 @@
 import { amountText, countryName, dayText, known, monthText } from '../../../../src/lib/document-texts.ts';
+import { lineTaxMinor } from '../../../../src/lib/trade-sums.ts';
 import { unitAfter } from '../../../../src/lib/quantity-text.ts';
 import type { Fact, Sheet, SheetParty, SheetSum, SheetTable } from '../../platform/documents/index.ts';
 import { ciiFileName, ciiObstacle, ciiOf, noteOf } from './cii.domain.ts';
@@ -102,10 +103,16 @@ function taxTable({ groups, currency }: AnyContent): SheetTable {
         amountText(group.netMinor, currency),
         amountText(group.taxMinor, currency),
       ],
-      detail: group.reason === null ? null : `Category ${group.category}`,
+      detail: group.reason === null ? roundingText(group) : `Category ${group.category}`,
     })),
   };
 }
+
+/** Why the VAT isn't what the rate makes of the net: each line was rounded (Directive 2006/112/EC leaves it to the seller). */
+const roundingText = ({ netMinor, taxMinor, rateBps }: TaxGroup): string | null =>
+  netMinor < 0 || taxMinor === lineTaxMinor(netMinor, rateBps)
+    ? null
+    : 'The VAT is rounded to the cent for each line and for the delivery';
 
 function sumsOf(content: AnyContent): readonly SheetSum[] {
   const { kind, netMinor, taxMinor, roundingMinor, totalMinor, currency } = content;

@@ -74,6 +74,15 @@ describe('the document as a page', () => {
     );
   });
 
+  it('says why its VAT isn’t what the rate makes of the net, and only then', async () => {
+    const cheap = exampleLine(standard, { unitPriceMinor: 102, quantity: 1 });
+    const textWith = async (count: number) =>
+      textOf(await pdfOf(exampleInvoice(Array.from({ length: count }, () => cheap))));
+    // 21 % of 2.04 is 0.43, and twice that of 1.02 is 0.42.
+    expect(await textWith(2)).toContain('rounded to the cent for each line');
+    expect(await textWith(1)).not.toContain('rounded to the cent');
+  });
+
   it('is identical, byte for byte, each time it is rendered from its stored content', async () => {
     const content = exampleInvoices['mixed rates with delivery'] ?? exampleInvoice([]);
     const stored: typeof content = JSON.parse(JSON.stringify(content)) as typeof content;

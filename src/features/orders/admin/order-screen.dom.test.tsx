@@ -185,11 +185,21 @@ it('proposes exactly what was reported as missing, where that is a part', async 
   const [part] = disputed.subOrders;
   const dispute = { ...disputedPart.dispute, stage: 'escalated', answerBy: null, most: euro(10_830) };
   const reported = { ...part, dispute };
-  const { user } = open({ [read]: () => ok({ ...disputed, subOrders: [reported] }) });
-  await user.click(await screen.findByRole('button', { name: 'Refund the €108.30 that is missing' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Split the amount: Q-10001/1' }));
-  expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('108.30');
-  expect(dialog.getByRole('button', { name: 'Refund €108.30 and close the dispute' })).toBeVisible();
+  const { user, sent } = open({
+    [read]: () => ok({ ...disputed, subOrders: [reported] }),
+    [refunds]: () => ok(order),
+  });
+  const [first] = within(await screen.findByRole('list', { name: 'Decisions' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(
+    'Marina Soler gets €108.30 back.Xarxa Chandlery gets about €95.95, what is left of its share.Quayside gives up about €9.01 of its commission.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Refund the €108.30 that is missing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refund what is missing: Q-10001/1' }));
+  // The amount isn't asked for: another one is a split.
+  expect(dialog.getAllByRole('textbox')).toHaveLength(1);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'One of two came.');
+  await user.click(dialog.getByRole('button', { name: 'Refund €108.30 and close the dispute' }));
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ amount: euro(10_830), settlesDispute: true }));
 });
 
 it('says before a dispute is decided what each decision costs whom', async () => {

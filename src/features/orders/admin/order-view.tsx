@@ -164,7 +164,7 @@ interface DisputeProps extends AnyOrderViewProps {
 }
 
 function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeProps) {
-  const { supplier, refundable, afterRefunds, share, commission, actions, dispute } = subOrder;
+  const { supplier, refundable, afterRefunds, due, share, commission, actions, dispute } = subOrder;
   const answerBy = dispute?.answerBy ?? null;
   const waiting =
     answerBy === null
@@ -182,20 +182,21 @@ function Dispute({ order, subOrder, onSettle, onSplit, onAsk, takeOf }: DisputeP
       said={saidIn(order.timeline.filter(({ subOrderId }) => subOrderId === subOrder.id))}
       onAsk={() => onAsk(subOrder)}
       outcomes={[
+        // What is in dispute comes first: the others decide about everything that was paid.
+        ...(isToDecide && part !== null && part.amountMinor < back.amountMinor
+          ? [
+              {
+                title: `Refund the ${formatMoney(part)} that is missing`,
+                effects: effectsOfPart(sides, part, due.delivery),
+                onChoose: () => onSplit(subOrder, part),
+              },
+            ]
+          : []),
         ...decisions.flatMap(({ settlement, title, effectsOf }) =>
           actions.includes(settlement)
             ? { title, effects: effectsOf(sides), onChoose: () => onSettle(subOrder, settlement) }
             : [],
         ),
-        ...(isToDecide && part !== null && part.amountMinor < back.amountMinor
-          ? [
-              {
-                title: `Refund the ${formatMoney(part)} that is missing`,
-                effects: effectsOfPart(sides, part),
-                onChoose: () => onSplit(subOrder, part),
-              },
-            ]
-          : []),
         ...(isToDecide
           ? [
               {

@@ -30,13 +30,13 @@ interface RefundDialogProps extends AskedAction {
   readonly buyerName: string;
   /** The refund settles a dispute: the vendor gets the rest. */
   readonly settlesDispute?: boolean;
-  /** The amount of a dispute's settlement that is typed already. */
+  /** Exactly what was reported: the amount of a dispute’s settlement, which isn’t asked for then. */
   readonly proposed?: Sum | undefined;
   readonly onRefund: (input: Omit<RefundInput, 'subOrderId'>) => void;
 }
 
-const splitText = (buyer: string, seller: string): string =>
-  `${buyer} gets back the amount, and ${seller} what is left of its share: the marketplace returns the commission on what is refunded. Both sides are notified of the amount and the reason. This is final.`;
+const splitText = (buyer: string, seller: string, amount: string): string =>
+  `${buyer} gets back ${amount}, and ${seller} what is left of its share: the marketplace returns the commission on what is refunded. Both sides are notified of the amount and the reason. This is final.`;
 
 /** What the vendor gets, and the market gives up, in minor units; null where the commission is unknown. */
 function partsOf(sale: RefundDialogProps['sale'], refund: RefundedPart) {
@@ -88,10 +88,14 @@ export function RefundDialog(props: RefundDialogProps) {
   return (
     <SubmissionDialog
       {...dialog}
-      title={settlesDispute ? `Split the amount: ${number}` : `Refund ${number}`}
+      title={
+        settlesDispute
+          ? `${proposed ? 'Refund what is missing' : 'Split the amount'}: ${number}`
+          : `Refund ${number}`
+      }
       description={
         settlesDispute
-          ? splitText(buyerName, sellerName)
+          ? splitText(buyerName, sellerName, proposed ? amountText(proposed.amountMinor) : 'the amount')
           : `Goes back to the card of ${buyerName}. The marketplace returns the commission on what is refunded, and ${sellerName} the rest. This can’t be undone and is recorded in the audit log.`
       }
       unsaved="this refund"
@@ -109,7 +113,7 @@ export function RefundDialog(props: RefundDialogProps) {
       }
     >
       <WhatIsOpen sale={sale} toCome={toCome} />
-      {deliveryMinor > 0 ? (
+      {deliveryMinor > 0 && !proposed ? (
         <RadioCardsField
           label="What is it for?"
           options={[
@@ -132,16 +136,18 @@ export function RefundDialog(props: RefundDialogProps) {
           }}
         />
       ) : null}
-      <MoneyField
-        label="Amount"
-        hint={
-          part === 'delivery'
-            ? `At most ${amountText(mostMinor)}: what was paid for the delivery.`
-            : `At most ${amountText(mostMinor)}: the amount paid and not yet refunded.`
-        }
-        currency={currency}
-        {...fields.field('amount', moneyRule({ currency, wrong, isGood }))}
-      />
+      {proposed ? null : (
+        <MoneyField
+          label="Amount"
+          hint={
+            part === 'delivery'
+              ? `At most ${amountText(mostMinor)}: what was paid for the delivery.`
+              : `At most ${amountText(mostMinor)}: the amount paid and not yet refunded.`
+          }
+          currency={currency}
+          {...fields.field('amount', moneyRule({ currency, wrong, isGood }))}
+        />
+      )}
       {settlesDispute ? (
         <p className={styles.parts} aria-live="polite">
           {parts === null

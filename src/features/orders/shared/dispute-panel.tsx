@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, Panel, QuietButton, When } from '../../../ui/index.ts';
 import styles from './dispute-panel.module.css';
 import type { Money } from './order.types.ts';
+import { commissionGivenUp } from './refund-shares.ts';
 
 interface DisputeOutcome {
   readonly title: string;
@@ -124,12 +125,26 @@ export const effectsForBuyer = ({ buyer, vendor, back, commission }: Sides): rea
   ...(commission === null ? [] : [`Quayside gives up its commission of ${formatMoney(commission)}.`]),
 ];
 
-/** Who gets what if exactly what was reported is refunded. */
-export const effectsOfPart = ({ buyer, vendor }: Sides, part: Money): readonly string[] => [
-  `${buyer} gets ${formatMoney(part)} back.`,
-  `${vendor} gets what is left of its share.`,
-  'Quayside gives up the commission on what goes back.',
-];
+/** Who gets what if exactly what was reported is refunded; the shares are accurate to about a cent. */
+export function effectsOfPart(
+  { buyer, vendor, back, share, commission }: Sides,
+  part: Money,
+  delivery: Money,
+): readonly string[] {
+  const givenUpMinor = commissionGivenUp({ refundable: back, delivery, commission }, part);
+  if (share === null || givenUpMinor === null)
+    return [
+      `${buyer} gets ${formatMoney(part)} back.`,
+      `${vendor} gets what is left of its share.`,
+      'Quayside gives up the commission on what goes back.',
+    ];
+  const left = { ...share, amountMinor: share.amountMinor - (part.amountMinor - givenUpMinor) };
+  return [
+    `${buyer} gets ${formatMoney(part)} back.`,
+    `${vendor} gets about ${formatMoney(left)}, what is left of its share.`,
+    `Quayside gives up about ${formatMoney({ ...part, amountMinor: givenUpMinor })} of its commission.`,
+  ];
+}
 
 /** Who gets what with a partial refund; its amount is asked for in the dialog. */
 export const effectsOfSplit = ({ buyer, vendor, back }: Sides): readonly string[] => [

@@ -1061,7 +1061,7 @@ export interface paths {
          * @description An import of one line, typed instead of read from a list: it is matched with products, on sale at once and can be undone as they are.
          *     What the supplier has already (by SKU and variant, or else by name) is refused, not changed; so is one that buyers could not tell from
          *     another one on sale, because both have the same name and variant. As a variant of an item it is on the page of that one, whatever else is
-         *     given.
+         *     given. With `variants` it is added in each of them, all or none; the answer is the first.
          */
         post: operations["createInventoryItem"];
         delete?: never;
@@ -5719,6 +5719,13 @@ export interface components {
             archived: number;
         };
         ChosenDepartments: components["schemas"]["DepartmentSlug"][];
+        NewVariant: {
+            variant: string;
+            sku?: string | null;
+            barcode?: string | null;
+            price?: components["schemas"]["Money"];
+            stock?: number | null;
+        };
         NewInventoryItem: {
             /**
              * Format: uuid
@@ -5742,6 +5749,11 @@ export interface components {
             departments?: components["schemas"]["ChosenDepartments"];
             reorderLevel?: number | null;
             location?: string | null;
+            /**
+             * @description The sizes or colours that it comes in: each becomes an item, all on one page, in one import. What one of them leaves out is as said above;
+             *     `variant`, `sku` and `barcode` are then said by them alone.
+             */
+            variants?: components["schemas"]["NewVariant"][];
         };
         ClearedListings: {
             removed: number;
@@ -6307,8 +6319,11 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description `suspended`: the approved ones whose vendor is suspended; `approved`: the others. */
-        ApplicationFilter: components["schemas"]["ApplicationStatus"] | "suspended";
+        /**
+         * @description `waiting`: those that an admin has to decide, new, in review or sent again. `suspended`: the approved ones whose vendor is suspended;
+         *     `approved`: the others.
+         */
+        ApplicationFilter: components["schemas"]["ApplicationStatus"] | ("waiting" | "suspended");
         ApplicationSummary: {
             id: components["schemas"]["Id"];
             vendorId: components["schemas"]["Id"];
@@ -6328,6 +6343,8 @@ export interface components {
         };
         /** @description Those of suspended vendors are counted apart from the other approved ones. */
         ApplicationCounts: {
+            /** @description Those submitted and in review. */
+            waiting: number;
             draft: number;
             submitted: number;
             in_review: number;
@@ -18106,7 +18123,7 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @example submitted */
+                /** @example waiting */
                 status?: components["schemas"]["ApplicationFilter"];
                 /** @example tramuntana */
                 q?: string;
@@ -18150,6 +18167,7 @@ export interface operations {
                      *         ],
                      *         "nextCursor": null,
                      *         "counts": {
+                     *           "waiting": 1,
                      *           "draft": 3,
                      *           "submitted": 1,
                      *           "in_review": 0,

@@ -366,7 +366,7 @@ export const vendorComparisons: Record<string, (answer: Json, example: Json) => 
   listApplications: (answer, example) => {
     const [shown] = dataOf(example).items as Json[];
     const none = { draft: 0, in_review: 0, changes_requested: 0, approved: 0, rejected: 0, suspended: 0 };
-    const counts = { ...none, submitted: 1, all: 1 };
+    const counts = { ...none, waiting: 1, submitted: 1, all: 1 };
     expect(answer).toEqual(withData(example, { items: [{ ...shown, listings: 0 }], counts }));
   },
   getApplication: (answer, example) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changeSinceLook,
   hasConfirmedDelivery,
-  legalChange,
   missingFields,
   onboardingGaps,
   type Company,
@@ -68,14 +68,28 @@ test.each([
 describe('a change of a field that an admin has checked', () => {
   test('is described with both names', () => {
     const after = { ...tramuntana, legalName: 'Tramuntana Mar SL', vatNumber: 'ESB07000003', city: 'Ibiza' };
-    expect(legalChange(tramuntana, after)).toBe(
+    expect(changeSinceLook('approved', tramuntana, after)).toBe(
       'Legal name: “Tramuntana Nàutica SL” became “Tramuntana Mar SL”. VAT ID: none became “ESB07000003”.',
     );
   });
 
   test('is not recorded for street, contact or trading name', () => {
     const after = { ...tramuntana, tradingName: 'Tramuntana', street: 'Moll Vell 1', contactName: 'Ana Ros' };
-    expect(legalChange(tramuntana, after)).toBeNull();
+    expect(changeSinceLook('approved', tramuntana, after)).toBeNull();
+  });
+
+  test('is recorded for every field once an admin has looked at an application that is not approved', () => {
+    const after = { ...tramuntana, street: 'Moll Vell 1', contactPhone: '+34 600 000 000' };
+    const words =
+      'Street: “Camí de l’Escollera 4” became “Moll Vell 1”. Telephone: none became “+34 600 000 000”.';
+    const statuses = ['draft', 'submitted', 'in_review', 'changes_requested', 'rejected'] as const;
+    expect(statuses.map((status) => changeSinceLook(status, tramuntana, after))).toEqual([
+      null,
+      null,
+      words,
+      words,
+      words,
+    ]);
   });
 });
 

@@ -93,12 +93,31 @@ const legalFields = {
   vatNumber: 'VAT ID',
 } as const satisfies { readonly [Field in CompanyField]?: string };
 
-/** Describes which of the fields checked by an admin have changed; null if none. */
-export function legalChange(before: Company, after: Company): string | null {
+const companyFields = {
+  tradingName: 'Trading name',
+  ...legalFields,
+  street: 'Street',
+  postalCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
+  contactName: 'Contact',
+  contactEmail: 'Contact email',
+  contactPhone: 'Telephone',
+  about: 'About',
+} as const satisfies Readonly<Record<CompanyField, string>>;
+
+/**
+ * Describes which fields have changed since an admin looked at them: of an approved company only those that were checked,
+ * before that all. Null if none, or if no admin has looked yet.
+ */
+export function changeSinceLook(status: ApplicationStatus, before: Company, after: Company): string | null {
+  if (status === 'draft' || status === 'submitted') return null;
+  const labels: Readonly<Partial<Record<CompanyField, string>>> =
+    status === 'approved' ? legalFields : companyFields;
   const shown = (line: string | null) => (line === null ? 'none' : `“${line}”`);
-  const changes = Object.entries(legalFields).flatMap(([key, label]) => {
-    // Safe: a key of the literal above.
-    const field = key as keyof typeof legalFields;
+  const changes = Object.entries(labels).flatMap(([key, label]) => {
+    // Safe: a key of one of the literals above.
+    const field = key as CompanyField;
     return before[field] === after[field]
       ? []
       : [`${label}: ${shown(before[field])} became ${shown(after[field])}.`];

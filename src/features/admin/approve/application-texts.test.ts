@@ -23,13 +23,7 @@ describe('the history', () => {
     ],
     ['vendor', 'onboarding_completed', 'active', 'Teo Ferrer', 'Onboarding was completed: listings are live'],
     ['vendor', 'suspend', 'suspended', null, 'Someone suspended the vendor'],
-    [
-      'application',
-      'company_changed',
-      'approved',
-      'Teo Ferrer',
-      'Teo Ferrer changed details that had been checked',
-    ],
+    ['application', 'company_changed', 'approved', 'Teo Ferrer', 'Teo Ferrer changed company details'],
   ] as const)('tells %s %s to %s by %s as %s', (process, command, to, by, words) => {
     const entry = { process, command, from: 'x', to, by, note: null, at: '2026-11-20T08:30:00.000Z' };
     expect(historyText(entry)).toBe(words);

@@ -13,6 +13,7 @@ import type {
 } from './application.types.ts';
 
 export const statusLabels: Readonly<Record<ApplicationFilter | 'all', string>> = {
+  waiting: 'To decide',
   submitted: 'New',
   in_review: 'In review',
   changes_requested: 'Changes requested',
@@ -56,14 +57,12 @@ export const vendorTones: Readonly<Record<VendorStatus, StatusTone>> = {
 };
 
 const emptyTexts: Readonly<Record<ApplicationFilter | 'all', readonly [title: string, words: string]>> = {
-  submitted: [
-    'No new applications.',
-    'New applications appear here, oldest first. One that was sent again is under “In review”.',
+  waiting: [
+    'No applications to decide.',
+    'New applications and those sent again appear here, oldest first, and stay until they are decided.',
   ],
-  in_review: [
-    'No applications in review.',
-    'Applications you start reviewing stay here until they are decided.',
-  ],
+  submitted: ['No new applications.', 'New applications appear here, oldest first.'],
+  in_review: ['No applications in review.', 'Applications you start reviewing appear here.'],
   changes_requested: ['No changes requested.', 'Applications stay here until the vendor sends them again.'],
   approved: ['No approved vendors yet.', 'Approved vendors appear here with their current status.'],
   suspended: ['No suspended vendors.', 'Vendors that an admin has suspended appear here.'],
@@ -86,7 +85,7 @@ export const listTexts = {
   },
   nothingYet: ({ status }: Searched): NothingYet => {
     const [title, words] = emptyTexts[status ?? 'all'];
-    return { title, description: words, scene: status === 'submitted' ? 'done' : 'nothing-here' };
+    return { title, description: words, scene: status === 'waiting' ? 'done' : 'nothing-here' };
   },
   nothingFound: ({ q, status }: Searched) => ({
     title: `Nothing found for “${q}”`,
@@ -167,7 +166,7 @@ const actionPhrases: Readonly<Record<string, string>> = {
   'application ask': 'asked for changes',
   'application reject': 'rejected the application',
   'application reopen': 'took the decision back and reviews the application again',
-  'application company_changed': 'changed details that had been checked',
+  'application company_changed': 'changed company details',
   'vendor pause': 'paused the shop',
   'vendor resume': 'reopened the shop',
   'vendor suspend': 'suspended the vendor',

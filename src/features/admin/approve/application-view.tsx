@@ -28,6 +28,7 @@ import {
 import { VatCheckText } from '../../bill-to/index.ts';
 import styles from './application.module.css';
 import { CommissionPanel } from './commission-panel.tsx';
+import { ChangesSince } from './changes-since.tsx';
 import { HistoryList } from './history-list.tsx';
 import { DocumentsList } from './documents-list.tsx';
 
@@ -78,6 +79,7 @@ export function ApplicationView(props: ApplicationViewProps) {
           <p className={styles.note}>{note}</p>
         </Notice>
       )}
+      <ChangesSince detail={detail} />
       <Panel title="What it needs to go live" level={3}>
         <Conditions detail={detail} />
       </Panel>

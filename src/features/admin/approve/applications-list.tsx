@@ -15,7 +15,7 @@ import {
   type QueryOf,
   type ReadTools,
 } from '../../list-page/index.ts';
-import type { ApplicationFilter, ApplicationSummary } from './application.types.ts';
+import type { ApplicationFilter, ApplicationStatus, ApplicationSummary } from './application.types.ts';
 import {
   badgeLabels,
   countOf,
@@ -31,15 +31,18 @@ import {
 import styles from '../desk/desk.module.css';
 
 /** In the order in which an application goes through them; drafts, which nobody waits for, come last. */
-const statuses: readonly ApplicationFilter[] = [
-  'submitted',
-  'in_review',
+const statuses = [
+  'waiting',
   'changes_requested',
   'approved',
   'suspended',
   'rejected',
   'draft',
-];
+] as const satisfies readonly ApplicationFilter[];
+
+/** Where an application is found in the list. */
+export const filterOf = (status: ApplicationStatus): (typeof statuses)[number] =>
+  status === 'submitted' || status === 'in_review' ? 'waiting' : status;
 
 const counted = (
   id: 'papers' | 'listings',
@@ -82,7 +85,7 @@ const columns: readonly ListColumn<ApplicationSummary>[] = [
     cell: ({ submittedAt, askedBy }) =>
       submittedAt === null ? null : (
         <span className={styles.sent}>
-          {askedBy === null ? null : `Sent again, after ${askedBy} asked for changes · `}
+          {askedBy === null ? null : `${askedBy} had asked for changes · `}
           <When at={submittedAt} />
         </span>
       ),
@@ -96,7 +99,7 @@ const filters = {
     label: 'Status',
     options: statuses.map((status) => [status, statusLabels[status]] as const),
     all: { word: statusLabels.all, at: 'end' },
-    first: 'submitted',
+    first: 'waiting',
     resets: ['application', 'listings'],
   }),
   q: search('Search vendors', 'Company, person or email'),
@@ -149,6 +152,7 @@ export function ApplicationLink({ item, list, shown }: ApplicationLinkProps) {
     now.status === 'approved' ||
     now.status === 'suspended' ||
     (status === 'approved' && vendorStatus !== 'active');
+  const isSentAgain = status === 'in_review' && item.askedBy !== null;
   const [about, ...facts] = ['about', 'papers', 'listings', 'sent'].map((name) => (
     <Fragment key={name}>{shown.find((column) => column.id === name)?.cell?.(item)}</Fragment>
   ));
@@ -163,8 +167,10 @@ export function ApplicationLink({ item, list, shown }: ApplicationLinkProps) {
         <span className={styles.name}>{nameOf(item)}</span>
         {showsVendor ? (
           <StatusBadge tone={vendorTones[vendorStatus]}>{vendorStatusLabels[vendorStatus]}</StatusBadge>
-        ) : now.status === null ? (
-          <StatusBadge tone={statusTones[status]}>{badgeLabels[status]}</StatusBadge>
+        ) : now.status === null || now.status === 'waiting' ? (
+          <StatusBadge tone={isSentAgain ? 'accent' : statusTones[status]}>
+            {isSentAgain ? 'Sent again' : badgeLabels[status]}
+          </StatusBadge>
         ) : null}
       </span>
       <span className={styles.quiet}>{about}</span>

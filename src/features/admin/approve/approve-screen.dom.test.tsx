@@ -30,13 +30,13 @@ const heading = () => screen.findByRole('heading', { name: 'Tramuntana Chandlery
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the desk', () => {
-  it('asks for what is new, and says how many there are of each', async () => {
+  it('asks for what is to be decided, and says how many there are of each', async () => {
     const { asked } = renderApplications(serverWith(() => tramuntana));
     expect(await screen.findByRole('link', { name: /Nils Berg Rigging/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Approved 31', pressed: false })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'New 3', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'To decide 4', pressed: true })).toBeInTheDocument();
     expect(asked).toMatchObject([
-      { call: 'GET /admin/applications', query: { limit: '50', status: 'submitted' } },
+      { call: 'GET /admin/applications', query: { limit: '50', status: 'waiting' } },
     ]);
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer a-token');
   });
@@ -136,7 +136,7 @@ describe('the desk', () => {
       'Tramuntana Chandlery,Tramuntana Nàutica SL,Supplier,Palma,ES,New,Applicant,2,1240,2026-11-19T16:05:00.000Z,',
       'Nils Berg Rigging,,Service provider,Antibes,FR,New,Applicant,1,14,2026-11-20T07:12:00.000Z,Ada Marsh',
     ]);
-    expect(asked.at(-1)?.query).toEqual({ limit: '100', status: 'submitted', q: 'marine' });
+    expect(asked.at(-1)?.query).toEqual({ limit: '100', status: 'waiting', q: 'marine' });
   });
 
   it('says that nothing could be read, and tries again when asked', async () => {
@@ -176,6 +176,53 @@ it.each([
   expect(screen.getByText('In VIES').nextElementSibling).toHaveTextContent(said);
 });
 
+describe('an application that was sent again', () => {
+  const askedAt = '2026-11-20T08:30:00.000Z';
+  const entry = { process: 'application', from: 'x', to: 'y', by: 'Ada Marsh' } as const;
+  const again = (changed: string | null, uploadedAt: string): ApplicationDetail => ({
+    ...tramuntanaInReview,
+    vendor: {
+      ...tramuntanaInReview.vendor,
+      papers: tramuntanaInReview.vendor.papers.map((paper) => ({ ...paper, uploadedAt })),
+    },
+    history: [
+      // Before the admin asked.
+      { ...entry, command: 'company_changed', note: 'City: “Ibiza” became “Palma”.', at: askedAt },
+      { ...entry, command: 'ask', note: 'Whose register is this?', at: askedAt },
+      ...(changed === null
+        ? []
+        : [{ ...entry, command: 'company_changed', note: changed, at: '2026-11-21T09:00:00.000Z' }]),
+      { ...entry, command: 'submit', note: null, at: '2026-11-21T09:05:00.000Z' },
+    ],
+  });
+  const notice = async (detail: ApplicationDetail) => {
+    renderApplications(
+      serverWith(() => detail),
+      opened,
+    );
+    return (await screen.findByText(/since Ada Marsh asked/)).closest('[role="note"]');
+  };
+
+  it('says what has changed since an admin asked for changes', async () => {
+    const said = await notice(again('Legal name: “A” became “B”.', '2026-11-21T09:01:00.000Z'));
+    expect(said).toHaveTextContent('What has changed since Ada Marsh asked');
+    expect(said).toHaveTextContent('Asked for: “Whose register is this?”');
+    expect(
+      within(said as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Legal name: “A” became “B”.',
+      'New document: Registro mercantil.pdf.',
+      'New document: Pòlissa 2026.jpg.',
+    ]);
+  });
+
+  it('says that nothing has', async () => {
+    expect(await notice(again(null, askedAt))).toHaveTextContent('Nothing has changed since Ada Marsh asked');
+  });
+});
+
 it('opens the logo, and says so where a company gave no VAT ID', async () => {
   const logoUrl = '/api/files/0193f2a1-7c1e-7b2a-9d4e-000000000301';
   renderApplications(
@@ -201,7 +248,7 @@ describe('deciding', () => {
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument();
     expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ decision: 'take', version: 2 });
     expect(toastMessages()).toEqual(['You are reading it now.']);
-    expect(await screen.findByRole('button', { name: /^In review/, pressed: true })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^To decide/, pressed: true })).toBeVisible();
     expect(await heading()).toHaveFocus();
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useList } from '../../list-page/index.ts';
-import { applicationsList } from './applications-list.tsx';
+import { applicationsList, filterOf } from './applications-list.tsx';
 import { ApproveView, type OpenedApplication } from './approve-view.tsx';
 import { nameOf } from './application-texts.ts';
 import { useApplication } from './application-queries.ts';
@@ -31,8 +31,8 @@ export function Component() {
           isListing={listings !== null}
           // The application leaves the current tab, so the list follows it to another.
           onDecided={(decided) => {
-            if (status !== null && decided.vendor.application.status !== status)
-              onSearch({ status: decided.vendor.application.status, application: decided.id });
+            const filter = filterOf(decided.vendor.application.status);
+            if (status !== null && filter !== status) onSearch({ status: filter, application: decided.id });
           }}
           onListing={(open) => list.onSearch({ listings: open ? 'open' : null })}
         />

@@ -39,7 +39,7 @@ function ApplicationsPage({ opened }: { opened: OpenedApplication }) {
 
 const address = '/admin/approve';
 const found = { items: newApplications, nextCursor: null, counts };
-const nobody = { items: [], nextCursor: null, counts: { ...counts, submitted: 0 } };
+const nobody = { items: [], nextCursor: null, counts: { ...counts, waiting: 0, submitted: 0, in_review: 0 } };
 const applications = <ApplicationsPage opened={{ state: 'none' }} />;
 
 const meta = {

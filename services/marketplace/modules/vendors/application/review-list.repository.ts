@@ -6,7 +6,12 @@ import type { ReviewListPosition } from './review-list.domain.ts';
 import { listingsOf, type Db } from '../vendors.repository.ts';
 
 /** A state of applications; `suspended` for the approved ones whose vendor is suspended, `approved` for the others. */
-export type ReviewFilter = ApplicationStatus | 'suspended';
+type ReviewState = ApplicationStatus | 'suspended';
+
+/** `waiting`: all that an admin has to decide. */
+export type ReviewFilter = ReviewState | 'waiting';
+
+export const waitingStates: readonly ReviewState[] = ['submitted', 'in_review'];
 
 type ReviewListSearch = Pick<ListWords, 'words' | 'isMisspelt'>;
 
@@ -29,7 +34,7 @@ export interface ReviewListRow {
   readonly sortedAt: Date;
 }
 
-const shownStatus = sql<ReviewFilter>`case when v.status = 'suspended' then 'suspended' else a.status end`;
+const shownStatus = sql<ReviewState>`case when v.status = 'suspended' then 'suspended' else a.status end`;
 const sortedAt = sql<Date>`coalesce(a.submitted_at, a.created_at)`;
 // Escapes the three characters that have a meaning in LIKE.
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -69,6 +74,9 @@ const found = (db: Db, { words: text, isMisspelt }: ReviewListSearch) =>
       }),
     );
 
+const statesOf = (filter: ReviewFilter | null): readonly ReviewState[] =>
+  filter === null ? [] : filter === 'waiting' ? waitingStates : [filter];
+
 /** Oldest submission first, after a position, up to a limit. */
 export const listReviews = (
   db: Db,
@@ -91,7 +99,7 @@ export const listReviews = (
       sql<number>`(select count(*) from vendor_papers p where p.vendor_id = v.id)`.as('papers'),
       listingsOf(sql`v.id`).as('listings'),
     ])
-    .$if(search.status !== null, (query) => query.where(shownStatus, '=', search.status))
+    .$if(search.status !== null, (query) => query.where(shownStatus, 'in', statesOf(search.status)))
     .$if(search.after !== null, (query) =>
       query.where(
         sql<boolean>`(${sortedAt}, a.id) > (${search.after?.at ?? null}::timestamptz, ${search.after?.id ?? null}::uuid)`,
@@ -106,7 +114,7 @@ export const listReviews = (
 export const countReviews = (
   db: Db,
   search: ReviewListSearch,
-): Promise<readonly { readonly status: ReviewFilter; readonly count: number }[]> =>
+): Promise<readonly { readonly status: ReviewState; readonly count: number }[]> =>
   found(db, search)
     .select(({ fn }) => [shownStatus.as('status'), fn.countAll<number>().as('count')])
     .groupBy(shownStatus)

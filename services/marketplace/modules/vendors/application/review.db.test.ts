@@ -45,6 +45,7 @@ describe('the list of applications', () => {
       [null, 'draft', 1, 1],
     ]);
     expect(counts).toEqual({
+      waiting: 2,
       draft: 1,
       submitted: 2,
       in_review: 0,

@@ -12,6 +12,7 @@ import {
   paymentAccountOf,
   countReviews,
   listReviews,
+  waitingStates,
   type ReviewFilter,
   type ReviewListRow,
 } from './review-list.repository.ts';
@@ -62,6 +63,7 @@ export async function listApplications(
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   const counts = {
+    waiting: 0,
     draft: 0,
     submitted: 0,
     in_review: 0,
@@ -74,6 +76,7 @@ export async function listApplications(
   for (const { status: each, count } of counted) {
     counts[each] = count;
     counts.all += count;
+    if (waitingStates.includes(each)) counts.waiting += count;
   }
   return ok({ items, counts, nextCursor: last ? cursorOf({ at: last.sortedAt, id: last.id }) : null });
 }

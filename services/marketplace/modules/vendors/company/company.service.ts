@@ -8,7 +8,7 @@ import { saveCompany } from './company.repository.ts';
 import { insertHistory } from '../history.repository.ts';
 import { lockOwnVendor } from '../own-vendor.service.ts';
 import { knownPorts, portsOf, replacePorts } from '../delivery/ports.repository.ts';
-import { legalChange, type Company, type CompanyLines, type SkippableStep } from '../vendors.domain.ts';
+import { changeSinceLook, type Company, type CompanyLines, type SkippableStep } from '../vendors.domain.ts';
 import type { VendorParts } from '../vendors.parts.ts';
 import { type Refusals } from '../vendors.refusals.ts';
 import {
@@ -28,8 +28,8 @@ interface CompanyChange {
 const isSame = (before: Company, after: Company) => JSON.stringify(before) === JSON.stringify(after);
 
 /**
- * Changes the given fields (contract: updateVendor). Allowed at any time; after the approval, changes to fields that an
- * admin has checked are recorded in the history.
+ * Changes the given fields (contract: updateVendor). Allowed at any time; what an admin has looked at before is recorded
+ * in the history.
  */
 export async function updateCompany(
   { db, clock, ids, vatChecks }: VendorParts,
@@ -55,7 +55,7 @@ export async function updateCompany(
       if (after.vatNumber !== null && after.vatNumber !== vendor.company.vatNumber)
         await vatChecks?.ask(trx, after.vatNumber, now);
       const { status } = await applicationOf(trx, vendor.id);
-      const note = status === 'approved' ? legalChange(vendor.company, after) : null;
+      const note = changeSinceLook(status, vendor.company, after);
       if (note !== null)
         await insertHistory(trx, {
           id: ids.newId(),

@@ -58,6 +58,7 @@ export const newApplications: readonly ApplicationSummary[] = [
 ];
 
 export const counts: ApplicationCounts = {
+  waiting: 4,
   draft: 4,
   submitted: 3,
   in_review: 1,

@@ -79,7 +79,7 @@ export const listingsHandlers = (
   },
 
   async createInventoryItem({ session, body }) {
-    const { price, stock, variantOf, ...others } = body;
+    const { price, stock, variantOf, variants, ...others } = body;
     const line = {
       ...others,
       priceMinor: price.amountMinor,
@@ -87,7 +87,7 @@ export const listingsHandlers = (
       stock,
       isStockCounted: stock !== null,
     };
-    const added = await imports.addListing(session, { kind: 'products', variantOf, line });
+    const added = await imports.addListing(session, { kind: 'products', variantOf, line, variants });
     if (!added.ok) return refused(added.error);
     const item = await catalogue.getInventoryItem(ownVendorId(session), added.value);
     return { status: 201, body: { status: true, message: 'Added.', data: itemOf(item) } };

@@ -303,6 +303,78 @@ describe('a listing added by hand', () => {
     ]);
   });
 
+  test('is added in its sizes and colours as one import, all on one page or none at all', async () => {
+    const brush = { ...fender, name: 'Deck brush', sku: null, barcode: null, variant: null, stock: 4 };
+    const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+    const inSizes = (variants: Parameters<typeof bench.imports.addListing>[1] & { kind: 'products' }) =>
+      bench.imports.addListing(supplier, variants);
+    const added = await inSizes({
+      kind: 'products',
+      line: { ...brush, location: 'A3', reorderLevel: 2 },
+      variants: [
+        { variant: 'S · Blue', sku: 'DB-S' },
+        { variant: 'M · Blue', price: euro(990), stock: null },
+        { variant: 'L · Blue', stock: 9 },
+      ],
+    });
+    const items = await bench.db
+      .selectFrom('inventoryItems')
+      .select(['id', 'variant', 'sku', 'priceMinor', 'stock', 'location', 'productId', 'importId'])
+      .orderBy('variant')
+      .execute();
+    const first = items.find(({ variant }) => variant === 'S · Blue');
+    expect(added).toEqual({ ok: true, value: first?.id });
+    expect(
+      items.map(({ variant, sku, priceMinor, stock, location }) => [
+        variant,
+        sku,
+        priceMinor,
+        stock,
+        location,
+      ]),
+    ).toEqual([
+      ['L · Blue', null, brush.priceMinor, 9, 'A3'],
+      ['M · Blue', null, 990, null, 'A3'],
+      ['S · Blue', 'DB-S', brush.priceMinor, 4, 'A3'],
+    ]);
+    expect(new Set(items.map(({ productId }) => productId)).size).toBe(1);
+    expect(new Set(items.map(({ importId }) => importId)).size).toBe(1);
+
+    const also = (...variants: { variant: string; sku?: string }[]) =>
+      inSizes({ kind: 'products', line: brush, variants });
+    const alone = { kind: 'products', line: { ...brush, sku: 'DB' }, variants: [{ variant: 'XL' }] } as const;
+    expect([
+      await also({ variant: 'XL' }, { variant: 's · blue' }),
+      await also({ variant: 'XL' }, { variant: 'xl' }),
+      await also({ variant: 'XL', sku: 'X' }, { variant: 'XXL', sku: 'x' }),
+      await also({ variant: 'XL' }, { variant: 'XXL', sku: 'db-s' }),
+      await inSizes(alone),
+    ]).toMatchObject(
+      [
+        ['variants/1/variant', 'unique'],
+        ['variants/1/variant', 'unique'],
+        ['variants/1/sku', 'unique'],
+        ['variants/1/sku', 'unique'],
+        ['sku', 'alone'],
+      ].map(([field, rule]) => ({ error: { fields: [{ field, rule }] } })),
+    );
+    expect(await bench.itemsOf(supplier)).toHaveLength(3);
+  });
+
+  test('in its sizes is on the page of a product that one of them is known as', async () => {
+    const other = await bench.account('supplier');
+    await bench.send(other, [{ ...fender, barcode: '4006381333931' }]);
+    const [theirs] = await bench.itemsOf(other);
+    const line = { ...fender, sku: null, barcode: null, partNumber: null, variant: null };
+    await bench.imports.addListing(supplier, {
+      kind: 'products',
+      line,
+      variants: [{ variant: 'Navy' }, { variant: 'White', barcode: '4006381333931' }],
+    });
+    const products = (await bench.itemsOf(supplier)).map(({ productId }) => productId);
+    expect(products).toEqual([theirs?.productId, theirs?.productId]);
+  });
+
   test('is refused beside another on the page of the same product, unless both say their variant', async () => {
     const named = { ...fender, sku: 'F-1', variant: 'Navy' };
     await bench.send(supplier, [named]);

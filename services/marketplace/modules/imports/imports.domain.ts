@@ -24,6 +24,8 @@ export interface Commit {
   /** The currency of all its prices, ISO 4217. */
   readonly currency: string;
   readonly answers: Answers;
+  /** All new lines are variants of one product. */
+  readonly isOneProduct?: boolean;
 }
 
 /** The rows of a staged list, each key once. */

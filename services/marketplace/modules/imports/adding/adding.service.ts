@@ -22,78 +22,91 @@ import {
   stagedService,
   type ListedProduct,
   type ListedService,
+  type StagedProduct,
+  type StagedService,
 } from '../reading/listed-line.domain.ts';
 import { lineOf, linesOf } from '../reading/line-text.domain.ts';
+import { linesOfVariants, variantsProblem, type TypedVariant } from './typed-variants.domain.ts';
 import { batchOf } from '../reading/staging.service.ts';
+
+type ProductLine = ListedProduct & {
+  readonly reorderLevel?: number | null | undefined;
+  readonly location?: string | null | undefined;
+};
+
+type ServiceLine = ListedService & {
+  readonly included?: readonly string[] | undefined;
+  readonly durationUnits?: number | null | undefined;
+};
 
 interface TypedProduct {
   readonly kind: 'products';
   /** The id of an item of the supplier whose product this is a variant of. */
   readonly variantOf?: string | undefined;
-  readonly line: ListedProduct & {
-    readonly reorderLevel?: number | null | undefined;
-    readonly location?: string | null | undefined;
-  };
+  readonly line: ProductLine;
+  /** The sizes or colours that it comes in; undefined if it is one item. */
+  readonly variants?: readonly TypedVariant[] | undefined;
 }
 
 /** A listing typed by hand, with all fields that only its vendor can decide. */
-type TypedListing =
-  | TypedProduct
-  | {
-      readonly kind: 'services';
-      readonly line: ListedService & {
-        readonly included?: readonly string[] | undefined;
-        readonly durationUnits?: number | null | undefined;
-      };
-    };
+type TypedListing = TypedProduct | { readonly kind: 'services'; readonly line: ServiceLine };
+
+type Refused = Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>;
+
+/** A listing to be added: its staged line, what a list can't say of it, and why the vendor can't have it. */
+interface ToAdd {
+  readonly staged: StagedProduct | StagedService;
+  readonly details: Parameters<typeof describeAdded>[2];
+  readonly problemOf: (trx: Trx, vendorId: string) => Promise<Invalid | null>;
+}
 
 /**
- * Adds one listing (contract: createInventoryItem, createService) as an import of one line, so that it is matched with
- * products, published and undone like those of a list. A listing that the vendor already has is refused, not changed.
+ * Adds a listing (contract: createInventoryItem, createService) as an import, so that it is matched with products,
+ * published and undone like those of a list: of one line, or of one for each of its variants. A listing that the vendor
+ * already has is refused, not changed.
  *
- * @returns its id
+ * @returns the id of the first
  */
 export async function addListing(
   { db, clock, ids, currency }: ImportParts,
   actor: Actor,
   typed: TypedListing,
-): Promise<Result<string, Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>>> {
+): Promise<Result<string, Refused>> {
   const { kind } = typed;
   const vendorId = ownVendorId(actor);
-  const staged =
-    kind === 'products' ? stagedProduct(typed.line, currency, '') : stagedService(typed.line, currency, '');
-  if (!staged.ok) return staged;
-  const { own_key: ownKey, name } = staged.value;
-  const add = async (trx: Trx): Promise<Result<string, Refusals<'VALIDATION' | 'CURRENCY_NOT_ACCEPTED'>>> => {
+  const toAdd = kind === 'products' ? productsToAdd(typed, currency) : serviceToAdd(typed.line, currency);
+  if (!toAdd.ok) return toAdd;
+  const add = async (trx: Trx): Promise<Result<string, Refused>> => {
     await lockImportsOf(trx, vendorId);
-    const problem = await (kind === 'products'
-      ? itemProblem(trx, vendorId, {
-          name,
-          variant: lineOf(typed.line.variant, 200) ?? null,
-          sku: lineOf(typed.line.sku, 80) ?? null,
-        })
-      : nameProblem(trx, vendorId, { name, ownKey }));
-    if (problem !== null) return refuse(problem);
+    for (const { problemOf } of toAdd.value) {
+      const problem = await problemOf(trx, vendorId);
+      if (problem !== null) return refuse(problem);
+    }
     const joined = kind === 'products' ? await joinedProduct(trx, vendorId, typed) : ok(null);
     if (!joined.ok) return joined;
-    const line = joined.value === null ? staged.value : { ...staged.value, ...joined.value };
-    const { rowsJson, rowCount, bodySha256 } = batchOf([JSON.stringify(line)]);
+    const lines = toAdd.value.map(({ staged }) => JSON.stringify({ ...staged, ...joined.value }));
+    const { rowsJson, rowCount, bodySha256 } = batchOf(lines);
     const importId = ids.newId();
     const now = clock.now();
-    const fileName = `${name}, added by hand`;
+    const fileName = `${typed.line.name.trim()}, added by hand`;
     await insertDirectImport(trx, { id: importId, vendorId, kind, fileName, key: null, bodySha256 }, now);
     await insertBatch(trx, { importId, number: 1, bodySha256, rowCount, rowsJson }, now);
-    const counts = await commitStaged(trx, { importId, vendorId, kind, currency, answers: 'demanded' }, now);
-    invariant(counts?.new === 1, 'everything that is demanded was typed, and nothing has its key');
-    const added = await findListing(trx, kind, vendorId, ownKey);
-    invariant(added !== null, 'it was just added');
-    await describeAdded(trx, added.id, detailsOf(typed));
-    if (kind === 'products') {
-      const item = await findAddedItem(trx, added.id);
-      const notApart = await apartProblem(trx, vendorId, item);
-      if (notApart !== null) throw new NotApart(notApart);
+    const commit = { importId, vendorId, kind, currency, answers: 'demanded', isOneProduct: true } as const;
+    const counts = await commitStaged(trx, commit, now);
+    invariant(counts?.new === rowCount, 'everything that is demanded was typed, and nothing has its key');
+    const addedIds: string[] = [];
+    for (const [place, { staged, details }] of toAdd.value.entries()) {
+      const added = await findListing(trx, kind, vendorId, staged.own_key);
+      invariant(added !== null, 'it was just added');
+      await describeAdded(trx, added.id, details);
+      const notApart =
+        kind === 'products' ? await apartProblem(trx, vendorId, await findAddedItem(trx, added.id)) : null;
+      if (notApart !== null) throw new NotApart(placed(notApart, atOf(typed, place)));
+      addedIds.push(added.id);
     }
-    return ok(added.id);
+    const [first] = addedIds;
+    invariant(first !== undefined, 'there is a line');
+    return ok(first);
   };
   try {
     return await inTransaction(db, add);
@@ -101,6 +114,61 @@ export async function addListing(
     if (error instanceof NotApart) return refuse(error.problem);
     throw error;
   }
+}
+
+const atOf = (typed: TypedListing, place: number): string =>
+  'variants' in typed && typed.variants !== undefined ? `variants/${place}/` : '';
+
+/** The problem of a line, at its place in the request. */
+const placed = (problem: Invalid, at: string): Invalid => ({
+  ...problem,
+  fields: problem.fields.map((each) => ({ ...each, field: `${at}${each.field}` })),
+});
+
+/** A product, or its variants. */
+function productsToAdd(
+  { line: product, variants }: TypedProduct,
+  currency: string,
+): Result<readonly ToAdd[], Refused> {
+  const problem = variantsProblem(product, variants);
+  if (problem !== null) return refuse(problem);
+  const toAdd: ToAdd[] = [];
+  for (const { line, at } of linesOfVariants(product, variants)) {
+    const staged = stagedProduct(line, currency, at);
+    if (!staged.ok) return staged;
+    const { name, variant = null, sku = null } = staged.value;
+    toAdd.push({
+      staged: staged.value,
+      details: {
+        table: 'inventoryItems',
+        reorderLevel: line.reorderLevel ?? null,
+        location: lineOf(line.location, 120) ?? null,
+      },
+      async problemOf(trx, supplierId) {
+        const found = await itemProblem(trx, supplierId, { name, variant, sku });
+        return found && placed(found, at);
+      },
+    });
+  }
+  return ok(toAdd);
+}
+
+function serviceToAdd(line: ServiceLine, currency: string): Result<readonly ToAdd[], Refused> {
+  const staged = stagedService(line, currency, '');
+  if (!staged.ok) return staged;
+  const { own_key: ownKey, name } = staged.value;
+  const details = {
+    table: 'services',
+    included: linesOf(line.included ?? [], 120),
+    durationUnits: line.durationUnits ?? null,
+  } as const;
+  return ok([
+    {
+      staged: staged.value,
+      details,
+      problemOf: (trx, providerId) => nameProblem(trx, providerId, { name, ownKey }),
+    },
+  ]);
 }
 
 /** The product of the item that this is a variant of; null if it is of none. */
@@ -122,20 +190,6 @@ class NotApart extends Error {
     this.problem = problem;
   }
 }
-
-/** What a list can't say of a listing. */
-const detailsOf = (typed: TypedListing): Parameters<typeof describeAdded>[2] =>
-  typed.kind === 'products'
-    ? {
-        table: 'inventoryItems',
-        reorderLevel: typed.line.reorderLevel ?? null,
-        location: lineOf(typed.line.location, 120) ?? null,
-      }
-    : {
-        table: 'services',
-        included: linesOf(typed.line.included ?? [], 120),
-        durationUnits: typed.line.durationUnits ?? null,
-      };
 
 /** Why the supplier can't have this item too; null if it can. */
 const itemProblem = async (

@@ -13,6 +13,7 @@ export async function commitProducts(trx: Trx, commit: Commit, now: Date): Promi
   const changed = known === 0 ? 0 : await updateExisting(trx, commit, now);
   if (total > known) {
     await matchStagedProducts(trx);
+    if (commit.isOneProduct) await joinStagedProducts(trx);
     await insertProducts(trx, now);
     await insertItems(trx, commit, now);
   }
@@ -124,6 +125,17 @@ async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Dat
     )
     select count(*)::int as count from written`.execute(trx);
   return rows[0]?.count ?? 0;
+}
+
+/** Gives all new lines the product that one of them was matched to, or else a new one. */
+async function joinStagedProducts(trx: Trx): Promise<void> {
+  await sql`
+    update staged set product_id = one.product_id
+    from (
+      select coalesce(product_id, new_product_id) as product_id from staged where item_id is null
+      order by product_id is null, own_key limit 1
+    ) one
+    where item_id is null`.execute(trx);
 }
 
 async function insertProducts(trx: Trx, now: Date): Promise<void> {

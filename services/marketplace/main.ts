@@ -19,14 +19,20 @@ import { measurePools } from './metrics/pools.ts';
 import { measureReplica } from './metrics/replica.ts';
 import { measureTrade } from './metrics/trade.ts';
 import { apiOf, createModules } from './modules.ts';
-import { startDatabaseClock } from './platform/database-clock.ts';
+import { startDatabaseClock, type DatabaseClock } from './platform/database-clock.ts';
 import { createPool, databaseOf } from './platform/db/database.ts';
 import { createReplica, replicaTimes } from './platform/db/replica.ts';
 import { traceQuery } from './platform/db/trace-queries.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
 import { migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
 import { checkRole } from './platform/db/working-role.ts';
-import { diskState, localFilesFolder, measuredFileStore, openFileStore } from './platform/files/index.ts';
+import {
+  diskState,
+  localFilesFolder,
+  measuredFileStore,
+  openFileStore,
+  type FileStore,
+} from './platform/files/index.ts';
 import { systemIds } from './platform/ids.ts';
 import { createSharedCounts } from './platform/rate-limits/index.ts';
 import { startWorker, type RunningWorker } from './platform/jobs/index.ts';
@@ -64,12 +70,10 @@ async function smtpMailer({ smtpUrl, from }: Config['mail']): Promise<Mailer | n
   return createSmtpMailer({ smtpUrl, from });
 }
 
-/** One node of the marketplace, from reading its configuration to its last request. */
-async function run(config: Config): Promise<void> {
-  const { sentryDsn: dsn, environment, release } = config;
-  const errorReports = await startErrorReports({ dsn, environment, release });
-  const log = createLog({ level: config.logLevel, errors: errorReports?.stream });
-  const tracing = await startTracing({ service: 'marketplace', release, ...config.traces });
+type Log = ReturnType<typeof createLog>;
+
+/** The database, brought up to date: a pool for calls, one for jobs, and the replica if there is one. */
+async function openDatabase(config: Config, log: Log, isTraced: boolean) {
   const server = config.databaseUrl === null ? await ownDatabase(config.dataFolder) : null;
   const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
   const migrated = await migrateToLatest(connectionString);
@@ -80,7 +84,7 @@ async function run(config: Config): Promise<void> {
   const pool = createPool(connectionString, { max: config.databaseConnections + 1, onConnectionLost });
   await checkRole(pool);
   const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
-  const db = databaseOf(pool, tracing === null ? {} : { log: traceQuery });
+  const db = databaseOf(pool, isTraced ? { log: traceQuery } : {});
 
   const replicaPool =
     config.replicaUrl === null
@@ -94,21 +98,74 @@ async function run(config: Config): Promise<void> {
           pool: replicaPool,
           node: systemIds.newId(),
           log,
-          ...(tracing && { logQueries: traceQuery }),
+          ...(isTraced && { logQueries: traceQuery }),
         });
   // The first check, so that the replica can be used from the first request on.
   await replica?.look();
+  return { server, pool, jobsPool, db, replicaPool, replica };
+}
 
-  const clock = await startDatabaseClock({ db, log });
-  const parts = { db, clock, ids: systemIds };
-  const metrics = createMetrics({ ofProcess: true });
-  const calls = createOutgoingCalls(metrics);
+/** What a node measures of itself, its connections and the market. */
+function measureNode(
+  metrics: ReturnType<typeof createMetrics>,
+  {
+    pool,
+    jobsPool,
+    replicaPool,
+    replica,
+    db,
+    clock,
+  }: Awaited<ReturnType<typeof openDatabase>> & { readonly clock: DatabaseClock },
+): void {
   measurePools(metrics, { api: pool, jobs: jobsPool, ...(replicaPool && { replica: replicaPool }) });
   measureReplica(metrics, replica);
   measureJobQueue(metrics, db);
   measureLogArchive(metrics, db);
   measureTrade(metrics, db);
   measureMachineClock(metrics, clock);
+}
+
+/** Makes the first admin and the demo market, where they are configured; returns why the node can't start, if so. */
+async function fillMarket(
+  config: Config,
+  modules: ReturnType<typeof createModules>,
+  files: FileStore,
+): Promise<string | null> {
+  if (config.admin) {
+    const admin = await modules.accounts.ensureFirstAdmin(config.admin);
+    if (!admin.ok)
+      return `The first admin could not be made (${admin.error.code}): choose another ADMIN_EMAIL or ADMIN_PASSWORD.`;
+  }
+  if (config.demo) {
+    const { fillDemoMarket } = await import('./demo/fill-market.ts');
+    await fillDemoMarket({ modules, files, config });
+  }
+  return null;
+}
+
+function stopOnUnexpectedError(log: Log, stop: () => Promise<void>): void {
+  const stopAfter = (message: string) => (err: unknown) => {
+    log.fatal({ err }, message);
+    process.exitCode = 1;
+    void stop();
+  };
+  process.on('uncaughtException', stopAfter('an error that nobody caught'));
+  process.on('unhandledRejection', stopAfter('a promise that nobody awaited'));
+}
+
+/** One node of the marketplace, from reading its configuration to its last request. */
+async function run(config: Config): Promise<void> {
+  const { sentryDsn: dsn, environment, release } = config;
+  const errorReports = await startErrorReports({ dsn, environment, release });
+  const log = createLog({ level: config.logLevel, errors: errorReports?.stream });
+  const tracing = await startTracing({ service: 'marketplace', release, ...config.traces });
+  const database = await openDatabase(config, log, tracing !== null);
+  const { server, pool, jobsPool, db, replica } = database;
+  const clock = await startDatabaseClock({ db, log });
+  const parts = { db, clock, ids: systemIds };
+  const metrics = createMetrics({ ofProcess: true });
+  const calls = createOutgoingCalls(metrics);
+  measureNode(metrics, { ...database, clock });
   const mailer = measuredMailer((await smtpMailer(config.mail)) ?? createOutboxMailer(parts), calls);
   const files = measuredFileStore(
     openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder }),
@@ -163,25 +220,10 @@ async function run(config: Config): Promise<void> {
     ],
     exit: (code) => process.exit(process.exitCode ?? code),
   });
-  const stopAfter = (message: string) => (err: unknown) => {
-    log.fatal({ err }, message);
-    process.exitCode = 1;
-    void stop();
-  };
-  process.on('uncaughtException', stopAfter('an error that nobody caught'));
-  process.on('unhandledRejection', stopAfter('a promise that nobody awaited'));
+  stopOnUnexpectedError(log, stop);
 
-  if (config.admin) {
-    const admin = await modules.accounts.ensureFirstAdmin(config.admin);
-    if (!admin.ok)
-      return fail(
-        `The first admin could not be made (${admin.error.code}): choose another ADMIN_EMAIL or ADMIN_PASSWORD.`,
-      );
-  }
-  if (config.demo) {
-    const { fillDemoMarket } = await import('./demo/fill-market.ts');
-    await fillDemoMarket({ modules, files, config });
-  }
+  const unfilled = await fillMarket(config, modules, files);
+  if (unfilled !== null) return fail(unfilled);
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
   if (!listening.ok) return fail(listening.error);
   sender = startNotificationSender({ db, log, alsoFor: modules.pushes.pushTo });

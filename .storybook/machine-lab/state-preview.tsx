@@ -28,8 +28,8 @@ export function StatePreview<Machine extends AnyStateMachine>({ lab, at }: State
   if (!configuration)
     return (
       <Notice tone="warning" title={`${lab.title} has no state “${at}”`}>
-        The story is older than the machine, or its name was mistyped. <code>npm run codegen</code> writes the
-        stories anew.
+        The story is older than the machine, or its name was mistyped. <code>npm run codegen</code> generates
+        the stories again.
       </Notice>
     );
   return <MockedPreview key={at} lab={lab} configuration={configuration} />;

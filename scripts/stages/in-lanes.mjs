@@ -27,7 +27,9 @@ export async function inLanes(stages, { lanes, run }) {
     )
       for (const stage of waiting.splice(next, 1)) running.set(stage.name, begin(stage));
     if (running.size === 0)
-      throw new Error(`Nothing that ${waiting.map(({ name }) => name).join(', ')} need is run.`);
+      throw new Error(
+        `These stages need others that are not run: ${waiting.map(({ name }) => name).join(', ')}.`,
+      );
     await Promise.race(running.values());
   }
 }

@@ -50,7 +50,7 @@ test('a stage waits for those it needs, and later ones run before it', async () 
 
 test('a missing need is reported instead of waited for', async () => {
   await expect(begun([{ name: 'sizes', turns: 1, needs: ['build'] }], 2)).rejects.toThrow(
-    'Nothing that sizes need is run.',
+    'These stages need others that are not run: sizes.',
   );
 });
 

@@ -18,7 +18,7 @@ export async function allLabs(root) {
   const labs = new Map();
   for (const file of (await Array.fromAsync(glob('src/features/**/*.lab.tsx', { cwd: root }))).sort()) {
     const title = titleIn(await readFile(path.join(root, file), 'utf8'));
-    if (title === null) throw new Error(`${file} says no title: export const lab = { title: '…', … }.`);
+    if (title === null) throw new Error(`${file} has no title: export const lab = { title: '…', … }.`);
     labs.set(path.basename(file, '.lab.tsx'), { file, title });
   }
   return labs;

@@ -22,7 +22,7 @@ export function CompareActions({ flow, before, after, comparison }: Props) {
   const [reported, setReported] = useState<{ readonly text: string; readonly of: Comparison } | null>(null);
   const copy = async (text: string, label: string) =>
     setReported({
-      text: (await copyText(text)) ? label : 'The browser does not let this page copy.',
+      text: (await copyText(text)) ? label : 'Your browser won’t let this page copy.',
       of: comparison,
     });
   const copyLink = () =>

@@ -24,7 +24,7 @@ export function ComparePage({ flow: first, before, after }: Props) {
           title="This flow could not be shown."
           details={error instanceof Error ? error.message : String(error)}
         >
-          Its machine or its versions do not load. The details say which.
+          Its machine or its versions couldn’t be loaded. See the details.
         </ErrorState>
       )}
     >

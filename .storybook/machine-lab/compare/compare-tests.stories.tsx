@@ -65,7 +65,9 @@ export const MachineWithoutData: Story = {
   args: { flow: 'cart' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('What is it to be compared with?', undefined, patient)).toBeVisible();
+    await expect(
+      await page.findByText('Choose a version to compare it with', undefined, patient),
+    ).toBeVisible();
     await give(canvasElement, 'export const machine = 1;', 'machine.ts');
     await expect(await page.findByText('machine.ts was not opened')).toBeVisible();
     await give(canvasElement, JSON.stringify(lamp));

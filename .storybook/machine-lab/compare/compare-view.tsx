@@ -73,7 +73,7 @@ export function CompareView({ versions: available, onFlow, ...start }: Props) {
         </div>
       ) : (
         <div className={styles.empty}>
-          <h2 className={styles.emptyTitle}>What is it to be compared with?</h2>
+          <h2 className={styles.emptyTitle}>Choose a version to compare it with</h2>
           <p className={styles.emptyWords}>
             {flow.editable
               ? 'Choose two versions above, or give another one as a file: a path saved in the path editor, or XState’s JSON.'
@@ -81,7 +81,7 @@ export function CompareView({ versions: available, onFlow, ...start }: Props) {
           </p>
           <FileDrop
             label="Drop a version here"
-            hint="A .json file of at most 1 MB. It is looked at only, and sent nowhere."
+            hint="A .json file of up to 1 MB. It stays in your browser."
             accept=".json,application/json"
             onChoose={(file) => void openFile(file)}
           />

@@ -16,11 +16,11 @@ it('takes any machine that XState makes of a file, where the flow is no data', (
 });
 
 it.each([
-  ['{ "id": "lamp", ', 'This is no JSON'],
-  [[], 'This is no machine'],
+  ['{ "id": "lamp", ', 'This isn’t JSON'],
+  [[], 'This isn’t a machine'],
   [
     { id: 'lamp', initial: 'dark', states: { dark: { on: { ON: { target: 'nowhere' } } } } },
-    'XState makes no machine of it',
+    'XState can’t create a machine from it',
   ],
   [
     {

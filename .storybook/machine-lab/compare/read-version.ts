@@ -20,20 +20,20 @@ function readMachine(text: string, { id, label }: Named): ReadVersion {
   try {
     config = JSON.parse(text);
   } catch (error) {
-    return refused(`This is no JSON. ${error instanceof Error ? error.message : ''}`.trim());
+    return refused(`This isn’t JSON. ${error instanceof Error ? error.message : ''}`.trim());
   }
   if (typeof config !== 'object' || config === null || !('states' in config) || !('id' in config)) {
-    return refused('This is no machine: an object with an id and states is one.');
+    return refused('This isn’t a machine: a machine is an object with an id and states.');
   }
   try {
     // XState validates it: it throws for an invalid machine.
     const model = chartOf(createMachine(config as Parameters<typeof createMachine>[0]));
     return model.states.length > MAX_FLOW_STATES
-      ? refused(`It has ${model.states.length} states; ${MAX_FLOW_STATES} can be looked over.`)
+      ? refused(`It has ${model.states.length} states. The maximum is ${MAX_FLOW_STATES}.`)
       : { ok: true, version: { id, label, model, flow: null } };
   } catch (error) {
     return refused(
-      `XState makes no machine of it: ${error instanceof Error ? error.message : String(error)}`,
+      `XState can’t create a machine from it: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -33,7 +33,7 @@ export function CoveragePage({ machines }: CoveragePageProps) {
           ))}
           {shown.length === 0 ? (
             <EmptyState
-              title={filter.onlyUncovered ? 'No such state is left uncovered' : 'No state is called so'}
+              title={filter.onlyUncovered ? 'No such state is left uncovered' : 'No state has this name'}
             >
               {filter.onlyUncovered
                 ? 'Each of them has a story or a test.'

@@ -37,7 +37,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText('Search states and tests'), 'nowhere{Enter}');
-    await expect(page.getByText('No state is called so')).toBeVisible();
+    await expect(page.getByText('No state has this name')).toBeVisible();
   },
 };
 

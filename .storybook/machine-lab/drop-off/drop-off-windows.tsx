@@ -48,11 +48,11 @@ export function DropOffWindows({ flow: { machine }, figures, ifEmpty }: Props) {
     },
   };
   if (figures.states.length === 0)
-    return <EmptyState title="Nobody has come to this flow">{ifEmpty}</EmptyState>;
+    return <EmptyState title="Nobody has used this flow yet">{ifEmpty}</EmptyState>;
 
   const windows: Record<Window, React.ReactNode> = {
     chart: (
-      <Pane title="Chart" note="Red and amber: where the most stop. At an arrow: how many took it">
+      <Pane title="Chart" note="Red and amber: where most people stop. At an arrow: how many followed it">
         <Suspense fallback={<Waiting>Drawing the chart …</Waiting>}>
           <DropOffChart
             machine={machine}
@@ -72,7 +72,7 @@ export function DropOffWindows({ flow: { machine }, figures, ifEmpty }: Props) {
         </Pane>
       ),
     table: (
-      <Pane title="States" note={`${rows.length} of ${model.states.length - 1} were come to`}>
+      <Pane title="States" note={`${rows.length} of ${model.states.length - 1} were reached`}>
         <StatesTable rows={rows} {...selecting} />
       </Pane>
     ),

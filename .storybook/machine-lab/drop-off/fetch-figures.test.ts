@@ -65,5 +65,5 @@ it('says what to do where there is no market, no demo, no admin, or no sense in 
   await expect(refused.asking).rejects.toThrow(/QUAYSIDE_TOKEN: That is for admins/);
   close();
   const strange = await market({ [figures]: [200, { status: true, data: { flow: 7 } }] });
-  await expect(strange.asking).rejects.toThrow('not understood');
+  await expect(strange.asking).rejects.toThrow('can’t be read');
 });

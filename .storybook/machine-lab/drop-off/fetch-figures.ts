@@ -65,7 +65,7 @@ async function demoAdmin(market: Market): Promise<string> {
   const admin = accounts.data?.data.items.find(({ role }) => role === 'admin');
   if (!admin)
     throw new FiguresUnavailable(
-      `The market at ${market.url} is no demo: put the token of an admin’s session into QUAYSIDE_TOKEN when Storybook is started.`,
+      `The market at ${market.url} isn’t a demo: start Storybook with the token of an admin’s session in QUAYSIDE_TOKEN.`,
     );
   const { email, password } = admin;
   const answer = await call(market, '/auth/sign-in', { method: 'POST', body: { email, password } });
@@ -76,7 +76,7 @@ async function demoAdmin(market: Market): Promise<string> {
       .catch(() => null),
   );
   if (!session.success)
-    throw new FiguresUnavailable(`The demo’s admin is not let in: ${await responseText(answer)}`);
+    throw new FiguresUnavailable(`The demo’s admin couldn’t sign in: ${await responseText(answer)}`);
   return session.data.data.token;
 }
 
@@ -91,7 +91,7 @@ async function figuresWith(market: Market, token: string, flow: string, days: nu
   }
   const read = readFigures(await answer.text());
   if (!read.ok)
-    throw new FiguresUnavailable(`The market’s answer is not understood, at ${read.place}: ${read.reason}`);
+    throw new FiguresUnavailable(`The market’s answer can’t be read, at ${read.place}: ${read.reason}`);
   return read.figures;
 }
 

@@ -11,7 +11,7 @@ export type FiguresSource = (flow: string, days: number, signal: AbortSignal) =>
 /** The part of Vite's connection to its server that this uses. */
 type Connection = Pick<NonNullable<ImportMeta['hot']>, 'send' | 'on' | 'off'>;
 
-const wentAway = 'The development server went away. Start it again: this page then loads anew.';
+const wentAway = 'The development server stopped. Start it again: this page then reloads.';
 
 /** The dev server queries the market, because a page may not call another origin. */
 export const serverFiguresSource =

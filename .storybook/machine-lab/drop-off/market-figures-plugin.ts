@@ -27,7 +27,7 @@ export const marketFiguresPlugin = (): Plugin => ({
     server.ws.on(figuresMessages.ask, (data: unknown, client: WebSocketClient) => {
       const asked = request.safeParse(data);
       if (!asked.success)
-        return server.config.logger.warn('A question for figures was not understood, and not answered.');
+        return server.config.logger.warn('A request for figures was invalid and was not answered.');
       const { id, flow, days } = asked.data;
       const answer = (reported: FiguresAnswer) => client.send(figuresMessages.answer, reported);
       fetchFigures(market, flow, days)

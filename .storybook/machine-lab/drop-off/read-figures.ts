@@ -47,7 +47,7 @@ export function readFigures(text: string): ReadFigures {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const reason = `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = `This isn’t JSON: ${error instanceof Error ? error.message : String(error)}`;
     return { ok: false, place: 'the file', reason };
   }
   const isAnswer = typeof value === 'object' && value !== null && 'status' in value;

@@ -22,7 +22,7 @@ interface Problem {
 
 const nothingRecorded = {
   demo: 'The demo market’s history doesn’t contain this flow. Choose another one.',
-  market: 'In these days nothing was counted of it. Choose more days or another flow.',
+  market: 'Nothing was counted of this flow on these days. Choose more days or another flow.',
   file: 'The file contains no state.',
 } as const;
 
@@ -70,7 +70,7 @@ export function useFigures(start: string, ask: FiguresSource | null) {
       })
       .catch((error: unknown) => {
         if (over.signal.aborted) return;
-        setProblem({ title: 'The figures could not be had', text: sentence(describeProblem(error)) });
+        setProblem({ title: 'The figures couldn’t be loaded', text: sentence(describeProblem(error)) });
       })
       .finally(() => {
         if (!over.signal.aborted) setSettled(question);

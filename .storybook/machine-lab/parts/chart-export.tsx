@@ -26,7 +26,7 @@ export function ChartExport({
     setDone(
       (await copyText(chartMermaid(model)))
         ? 'Copied.'
-        : 'The browser does not let a page copy: save the file.',
+        : 'Your browser won’t let this page copy. Save the file instead.',
     );
   };
   const saveSvg = () => {

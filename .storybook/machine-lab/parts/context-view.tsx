@@ -19,7 +19,7 @@ export function ContextView({ label, context, changes }: Props) {
     <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <h3 className={styles.subtitle}>The last event changed</h3>
       {changes.length === 0 ? (
-        <p className={styles.nothing}>It changed nothing that the machine remembers.</p>
+        <p className={styles.nothing}>It didn’t change the context.</p>
       ) : (
         <ul className={styles.changes}>
           {changes.map(({ path, before, after }) => (

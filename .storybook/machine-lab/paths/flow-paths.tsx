@@ -37,7 +37,7 @@ export function FlowPaths(props: Props) {
   if (found.kind === 'failed') {
     return (
       <ErrorState title="The paths could not be found." details={found.reason}>
-        The machine breaks when it is walked with its fixtures. The details say where.
+        The machine fails when it runs with its fixtures. See the details.
       </ErrorState>
     );
   }
@@ -102,8 +102,8 @@ function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'fou
                 }
               >
                 {paths.length === 0
-                  ? 'Nothing that the fixtures know leads on from where this flow begins.'
-                  : 'Ask for less at once, or for other words.'}
+                  ? 'No fixture leads out of the flow’s initial state.'
+                  : 'Use fewer filters, or other words.'}
               </EmptyState>
             ) : (
               <PathList

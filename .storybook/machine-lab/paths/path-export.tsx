@@ -18,7 +18,7 @@ interface Props {
   readonly address: () => string;
 }
 
-const notCopied = 'Nothing could be copied: the browser does not let this page.';
+const notCopied = 'Nothing was copied: your browser won’t let this page.';
 
 /** Exports paths as checklists for manual testing, and the page's address. */
 export function PathExport({ title, chosen, listed, filter, address }: Props) {

@@ -32,7 +32,7 @@ export function PathsPage({ id, load = loadFlow, ...start }: Props) {
           title="This flow could not be shown."
           details={error instanceof Error ? error.message : String(error)}
         >
-          Its machine, its screen or its fixtures do not load. The details say which.
+          Its machine, its screen or its fixtures couldn’t be loaded. See the details.
         </ErrorState>
       )}
     >

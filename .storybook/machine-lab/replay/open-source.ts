@@ -33,7 +33,7 @@ async function textOf(source: Exclude<Source, { kind: 'other flow' }>, store: Fi
     );
   }
   const file = store.file(source.fileId);
-  if (!file) throw new Refused('the whole file', 'It is no longer at hand: drop it again.');
+  if (!file) throw new Refused('the whole file', 'It is no longer available. Drop it again.');
   return file.text();
 }
 

@@ -30,7 +30,7 @@ export function SaveTraceDialog({ session: { snapshot, send }, open: { opening }
       description={
         traceStore.kind === 'server'
           ? `The trace is written to ${folder} and replayed by every test run from then on.`
-          : `This page has no server that could write: you get a file to put into ${folder}. “npm run format” gives it the house’s form, and every test run replays it from then on.`
+          : `This page has no server that could write: you get a file to put into ${folder}. “npm run format” formats it, and every test run replays it from then on.`
       }
       footer={
         <>

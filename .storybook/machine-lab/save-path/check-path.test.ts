@@ -50,7 +50,7 @@ describe('what follows when a path is saved', () => {
 
   it.each([
     ['fails', fails, ['scripts/names.mjs failed.', 'no lab shows it']],
-    ['is killed', isKilled, ['scripts/names.mjs was ended']],
+    ['is killed', isKilled, ['scripts/names.mjs was stopped']],
   ])('continues when a generator %s, and reports it', async (_, text, texts) => {
     await script('names', text);
     const { done, steps } = check();
@@ -63,11 +63,11 @@ describe('what follows when a path is saved', () => {
   it.each([
     ['fails', fails],
     ['is killed', isKilled],
-  ])('is no “all is well” when the type check itself %s', async (_, text) => {
+  ])('reports no success when the type check itself %s', async (_, text) => {
     await script('flows/check-types', text);
     const { ok, lines } = await check().done;
     expect(ok).toBe(false);
-    expect(lines[0]).toContain('was not done');
+    expect(lines[0]).toContain('didn’t run');
   });
 
   it('ends when a newer path makes it pointless', async () => {

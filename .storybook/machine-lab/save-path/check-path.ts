@@ -25,14 +25,14 @@ async function followingGenerators(root: string): Promise<string[]> {
 }
 
 const failed = (script: string, { code, output, complaints }: ScriptEnd): string[] => [
-  `${script} ${code === null ? 'was ended before it was done' : 'failed'}. Run “npm run codegen” to make it up:`,
+  `${script} ${code === null ? 'was stopped before it finished' : 'failed'}. Run “npm run codegen” yourself:`,
   ...linesOf(complaints || output),
 ];
 
 /** The result of the compiler script; its output if it failed. */
 function readCheck(end: ScriptEnd): TypeCheck {
   if (end.code !== 0) {
-    return { ok: false, lines: ['The type check was not done:', ...linesOf(end.complaints || end.output)] };
+    return { ok: false, lines: ['The type check didn’t run:', ...linesOf(end.complaints || end.output)] };
   }
   return answer.parse(JSON.parse(end.output));
 }

@@ -57,14 +57,14 @@ describe('saving by the development server', () => {
     const { save, connection, left } = scene();
     const done = save();
     connection.says('vite:ws:disconnect');
-    await expect(done).rejects.toThrow('went away before it answered');
+    await expect(done).rejects.toThrow('stopped before it answered');
     expect(left()).toBe(0);
   });
 
   it('asks no server that is gone, and asks again once it is back', async () => {
     const { save, connection, left } = scene();
     connection.says('vite:ws:disconnect');
-    await expect(save()).rejects.toThrow('The development server is gone.');
+    await expect(save()).rejects.toThrow('The development server stopped.');
     expect([connection.sent, left()]).toEqual([[], 0]);
     connection.says('vite:ws:connect');
     const done = save();

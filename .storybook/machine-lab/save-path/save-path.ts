@@ -97,7 +97,7 @@ async function checkText(
   };
   // The feature types its lab data; here it comes from a module that was just loaded.
   const vocabulary = (await exported('phrases')) as FlowVocabulary | undefined;
-  if (!vocabulary) return { ok: false, reasons: [`Nothing says what “${name}” may be made of.`] };
+  if (!vocabulary) return { ok: false, reasons: [`“${name}” has no vocabulary.`] };
   const read = readFlow(text, { vocabulary, id: name });
   if (!read.ok)
     return { ok: false, reasons: read.refusals.map(({ location, reason }) => `${location}: ${reason}`) };

@@ -2,8 +2,8 @@
 export type Connection = Pick<NonNullable<ImportMeta['hot']>, 'send' | 'on' | 'off'>;
 
 const connectionLost =
-  'The development server went away before it answered. Your changes are still here; whether they are saved shows when it is back.';
-const serverGone = 'The development server is gone. Start it again: your changes are still here.';
+  'The development server stopped before it answered. Your changes are still here. When it is back, this page shows whether they are saved.';
+const serverGone = 'The development server stopped. Start it again: your changes are still here.';
 
 interface Settling<Value> {
   readonly resolve: (value: Value) => void;

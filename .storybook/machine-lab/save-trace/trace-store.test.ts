@@ -58,14 +58,14 @@ describe('keeping by the development server', () => {
     const { keep, connection, left } = scene();
     const stored = keep();
     connection.says('vite:ws:disconnect');
-    await expect(stored).rejects.toThrow('went away before it answered');
+    await expect(stored).rejects.toThrow('stopped before it answered');
     expect(left()).toBe(0);
   });
 
   it('asks no server that is gone, and asks again once it is back', async () => {
     const { keep, answer, connection, left } = scene();
     connection.says('vite:ws:disconnect');
-    await expect(keep()).rejects.toThrow('The development server is gone.');
+    await expect(keep()).rejects.toThrow('The development server stopped.');
     expect([connection.sent, left()]).toEqual([[], 0]);
     connection.says('vite:ws:connect');
     const stored = keep();

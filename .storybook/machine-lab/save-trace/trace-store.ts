@@ -16,8 +16,8 @@ export interface TraceStore {
 type Connection = Pick<NonNullable<ImportMeta['hot']>, 'send' | 'on' | 'off'>;
 
 const connectionLost =
-  'The development server went away before it answered. Look in the flow’s folder whether the file is there.';
-const serverGone = 'The development server is gone. Start it again: this page then loads anew.';
+  'The development server stopped before it answered. Check whether the file is in the flow’s folder.';
+const serverGone = 'The development server stopped. Start it again: this page then reloads.';
 
 /** The dev server writes the file. */
 export function serverTraceStore(connection: Connection, newId: () => string): TraceStore {

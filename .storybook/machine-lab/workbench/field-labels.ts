@@ -7,13 +7,13 @@ export interface FieldLabel {
 }
 
 const ofFailure: Readonly<Record<string, FieldLabel>> = {
-  message: { label: 'What the server says' },
+  message: { label: 'The server’s message' },
   code: { label: 'Code of the failure', hint: 'The name by which the screen knows it, in capitals.' },
   status: {
     label: 'Number of the answer',
     hint: '0: nobody answers. 400 to 499: the server refuses it. 500 and more: the server is in trouble.',
   },
-  details: { label: 'What else the server says of it', hint: 'As JSON.' },
+  details: { label: 'Details from the server', hint: 'As JSON.' },
   name: { label: 'Kind of error in the program' },
 };
 const ofAnswer: Readonly<Record<string, FieldLabel>> = {

@@ -32,8 +32,8 @@ describe('a payload as a form', () => {
     expect(payloadOf(fields)).toMatchObject({
       payload: {},
       problems: [
-        { name: 'count', reason: '“three” is no number.' },
-        { name: 'lines', reason: expect.stringContaining('This is no JSON') },
+        { name: 'count', reason: '“three” isn’t a number.' },
+        { name: 'lines', reason: expect.stringContaining('This isn’t JSON') },
       ],
     });
   });

@@ -37,13 +37,13 @@ function readField({ kind, text }: PayloadField): ReadField {
       const value = Number(text);
       return text.trim() !== '' && Number.isFinite(value)
         ? { ok: true, value }
-        : { ok: false, reason: `“${text}” is no number.` };
+        : { ok: false, reason: `“${text}” isn’t a number.` };
     }
     case 'json':
       try {
         return { ok: true, value: JSON.parse(text) as Json };
       } catch (error) {
-        return { ok: false, reason: `This is no JSON: ${error instanceof Error ? error.message : ''}` };
+        return { ok: false, reason: `This isn’t JSON: ${error instanceof Error ? error.message : ''}` };
       }
   }
 }

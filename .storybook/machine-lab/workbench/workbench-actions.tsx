@@ -29,7 +29,7 @@ interface Props {
   readonly onWide: (wide: 'both' | 'chart' | 'screen') => void;
 }
 
-const notCopied = 'The browser does not let this page copy.';
+const notCopied = 'Your browser won’t let this page copy.';
 
 /** Actions on a playback: restart, undo, copy. */
 export function WorkbenchActions(props: Props) {
@@ -44,9 +44,7 @@ export function WorkbenchActions(props: Props) {
       if (await copyText(text)) report('The trace is copied: paste it on the Replay page.');
       else {
         saveFile(`${flow.machine.id}.json`, text, 'application/json');
-        report(
-          'The browser does not let this page copy, so the trace was saved: drop it on the Replay page.',
-        );
+        report('Your browser won’t let this page copy, so the trace was saved. Drop it on the Replay page.');
       }
     } catch (error) {
       report(error instanceof Error ? error.message : String(error));
@@ -55,12 +53,12 @@ export function WorkbenchActions(props: Props) {
   const copyLink = async () => {
     const configuration = configurationAt(flow, snapshot?.value, input);
     if (!configuration) {
-      report('No shortest way leads exactly here, so there is no address. Copy the trace instead.');
+      report('No shortest path leads exactly here, so there is no link. Copy the trace instead.');
       return;
     }
     report(
       (await copyText(storyAddress(configuration.id, input)))
-        ? `The link is copied. It leads to “${configuration.label}” by the shortest way, not by yours: what was remembered on yours only the trace tells.`
+        ? `The link is copied. It leads to “${configuration.label}” by the shortest path, not by yours. To keep the context of yours, copy the trace.`
         : notCopied,
     );
   };

@@ -59,7 +59,7 @@ export const WrongJsonIsSaidOnce: Story = {
     const size = canvas.getByLabelText('sizeBytes');
     await fireEvent.change(size, { target: { value: 'large' } });
     await pressNamed(canvas, 'Send');
-    await expect(canvas.getAllByText(/“large” is no number/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/“large” isn’t a number/)).toHaveLength(1);
     await expect(size).toHaveFocus();
   },
 };
@@ -104,7 +104,7 @@ export const ToldUntilTheNextAct: Story = {
     await isInState(canvas, 'choosing');
     const before = canvas.getByRole('button', { name: 'Copy link' }).getBoundingClientRect();
     await pressNamed(canvas, 'Copy link');
-    await canvas.findByText(/^The link is copied\. It leads to “choosing” by the shortest way/);
+    await canvas.findByText(/^The link is copied\. It leads to “choosing” by the shortest path/);
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
       expect.stringMatching(/&at=choosing&begins=a%20supplier$/),
     );

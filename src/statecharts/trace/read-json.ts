@@ -48,7 +48,7 @@ export function readJson(text: string): { readonly ok: true; readonly value: unk
   } catch {
     // Engine messages differ between browsers.
     const { at, isCut } = jsonFault(text);
-    const reason = isCut ? 'The text ends in the middle: it was cut off.' : 'This is no JSON.';
+    const reason = isCut ? 'The text ends in the middle: it was cut off.' : 'This isn’t JSON.';
     return refusal(lineAndColumn(text, isCut ? text.length : at), reason);
   }
 }

@@ -248,7 +248,7 @@ describe('a path from elsewhere', () => {
   });
 
   it('says what was left out of it, until that is read', async () => {
-    const notes = ['context: It changes nothing and is left out.'];
+    const notes = ['context: It has no effect and is left out.'];
     const { editor, read, context } = await sit({ read: async () => ({ flow: turned, notes }) });
     await read();
     expect(context().leftOut).toEqual({ name: 'theirs.json', notes });

@@ -53,8 +53,8 @@ it('reads text, with a mark of its byte order too', async () => {
   }
 });
 
-it('says of text that is none of ours what is wrong with it', async () => {
+it('explains what is wrong with a file that isn’t a path', async () => {
   expect(await refusal(new File(['const one = 1;'], 'one.js'))).toMatchObject([
-    { reason: expect.stringContaining('program text') as unknown },
+    { reason: expect.stringContaining('This is code') as unknown },
   ]);
 });

@@ -68,9 +68,9 @@ describe('what is read', () => {
     expect(answer).toEqual({
       ok: true,
       notes: [
-        'context: It changes nothing and is left out.',
-        'version: It changes nothing and is left out.',
-        'description: It changes nothing and is left out.',
+        'context: It has no effect and is left out.',
+        'version: It has no effect and is left out.',
+        'description: It has no effect and is left out.',
       ],
       flow: {
         id: 'boat',
@@ -120,7 +120,7 @@ describe('what is read', () => {
     );
     const answer = read(JSON.stringify(turns));
     expect(answer.ok && answer.notes).toEqual([
-      'states.a.always: If several of their guards hold at once, these states lead on to one another without end: “a”, “b”, “a”.',
+      'states.a.always: If several of their guards are true at once, these states lead to one another forever: “a”, “b”, “a”.',
     ]);
     const otherwise = with_(
       { always: [{ guard: 'is calm', target: 'b' }] },
@@ -134,12 +134,12 @@ describe('a text that is refused', () => {
   it.each([
     ['', 'the whole text', 'There is nothing in it.'],
     ['  \n', 'the whole text', 'There is nothing in it.'],
-    ['{\n  "id": boat }', 'line 2, column 9', 'This is no JSON.'],
+    ['{\n  "id": boat }', 'line 2, column 9', 'This isn’t JSON.'],
     ['{ "id": "boat", "states": {', 'line 1, column 28', 'The text ends in the middle: it was cut off.'],
     [
       'export const m = createMachine({ id: "boat" })',
       'line 1, column 1',
-      'This is program text, and not JSON: export the path as JSON where it was made.',
+      'This is code, not JSON. Export the path as JSON where it was made.',
     ],
     ['[]', 'the whole text', 'This should be a path: an object with `id` and `states`, and is a list.'],
     [
@@ -151,22 +151,22 @@ describe('a text that is refused', () => {
     [
       '{ "id": "boat",\n  "states": { "logo": {},\n    "logo": {} } }',
       'line 3, column 5',
-      '“logo” is said a second time in states: only one of them would count.',
+      '“logo” appears twice in states. Only one of them would count.',
     ],
     [
       '{ "id": "boat", "initial": "a",\n"initial": "b", "states": { "a": {}, "b": {} } }',
       'line 2, column 1',
-      '“initial” is said a second time of the path: only one of them would count.',
+      '“initial” appears twice in the path. Only one of them would count.',
     ],
     [
       '{ "id": "boat", "states": { "__proto__": { "x": 1 } } }',
       'line 1, column 29',
-      '“__proto__” cannot be a name here: it means something to every program.',
+      '“__proto__” can’t be a name here: JavaScript uses it itself.',
     ],
     [
       '{ "id": "boat", "states": { "a": { "meta": { "const\\u0072uctor": 1 } } } }',
       'line 1, column 46',
-      '“constructor” cannot be a name here: it means something to every program.',
+      '“constructor” can’t be a name here: JavaScript uses it itself.',
     ],
   ])('%#: %s', (text, place, reason) => {
     expect(refusals(text)).toEqual([{ location: place, reason }]);
@@ -178,7 +178,7 @@ describe('a text that is refused', () => {
   it('has too many states to be shown, however they are nested', () => {
     const many = (count: number): Record<string, Json> =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`s${index}`, {}]));
-    const reason = 'It has more than 500 states: nobody could look over it, and no chart would be drawn.';
+    const reason = 'It has more than 500 states, which is too many to draw.';
     expect(refusals({ id: 'boat', initial: 's0', states: many(10_000) })).toEqual([
       { location: 'states', reason },
     ]);
@@ -191,7 +191,7 @@ describe('a text that is refused', () => {
 describe('a path that is refused', () => {
   it.each<[string, unknown, string, string]>([
     ['no id', { initial: 'a', states: { a: {} } }, 'id', 'This is missing.'],
-    ['no states', { id: 'boat' }, 'states', 'A path has states; this has none.'],
+    ['no states', { id: 'boat' }, 'states', 'A path needs states. This one has none.'],
     [
       'a missing target',
       with_({ on: { 'PAINT.CHOSEN': [{ target: 'sving' }] } }, { saving: {} }),
@@ -208,7 +208,7 @@ describe('a path that is refused', () => {
       'a target that is elsewhere',
       with_({ on: { LATER: { target: 'deep' } } }, { c: { initial: 'deep', states: { deep: {} } } }),
       'states.a.on.LATER.target',
-      'There is no state “deep” here. The one of that name is “c.deep”, said from here.',
+      'There is no state “deep” here. From here, the state of that name is “c.deep”.',
     ],
     [
       'a target of the machine itself without its dot',
@@ -226,7 +226,7 @@ describe('a path that is refused', () => {
       'several targets',
       with_({ on: { LATER: { target: ['a', 'b'] } } }),
       'states.a.on.LATER.target',
-      'This leads to several places at once; a path goes to one.',
+      'This leads to several states at once. Name one.',
     ],
     [
       'an event outside the vocabulary',
@@ -251,13 +251,13 @@ describe('a path that is refused', () => {
       'code',
       with_({ on: { LATER: { target: 'b', guard: '() => true' } } }),
       'states.a.on.LATER.guard',
-      'This is program text; a path names its guards and holds no code.',
+      'This is code. A path names its guards and contains no code.',
     ],
     [
       'a guard told nothing',
       with_({ on: { LATER: { target: 'b', guard: 'is done' } } }),
       'states.a.on.LATER.guard',
-      '“is done” needs to be told “step”: one of “measure”, “paint”, “name”, “launch”.',
+      '“is done” needs the parameter “step”: one of “measure”, “paint”, “name”, “launch”.',
     ],
     [
       'a guard told something else',
@@ -269,7 +269,7 @@ describe('a path that is refused', () => {
       'a guard told too much',
       with_({ on: { LATER: { target: 'b', guard: { type: 'is calm', params: { by: 'x' } } } } }),
       'states.a.on.LATER.guard.params.by',
-      '“is calm” is given no “by”.',
+      '“is calm” has no parameter “by”.',
     ],
     [
       'an action',
@@ -293,7 +293,7 @@ describe('a path that is refused', () => {
       'an effect without an id',
       with_({ invoke: { src: 'save' } }),
       'states.a.invoke.id',
-      'What is invoked here has no `id`: an id that is made up is another one in every run.',
+      'What is invoked here needs an `id`. A generated one would differ in every run.',
     ],
     [
       'two effects of one id',
@@ -304,7 +304,7 @@ describe('a path that is refused', () => {
         ],
       }),
       'states.a.invoke',
-      'In this state something is invoked as “x” already: one of them would be lost.',
+      'In this state something is already invoked as “x”. One of them would be lost.',
     ],
     [
       'a delay',
@@ -330,30 +330,30 @@ describe('a path that is refused', () => {
       'states.a.meta.minutes',
       'This should be a number that is not below zero, and is a number.',
     ],
-    ['an unknown property', with_({ wait: 5 }), 'states.a.wait', 'A path cannot say “wait” here.'],
+    ['an unknown property', with_({ wait: 5 }), 'states.a.wait', 'A path can’t have “wait” here.'],
     [
       'a misspelt property',
       with_({ entri: 'note' }),
       'states.a.entri',
-      'A path cannot say “entri” here. Did you mean “entry”?',
+      'A path can’t have “entri” here. Did you mean “entry”?',
     ],
     [
       'an older XState',
       with_({ on: { LATER: { target: 'b', cond: 'is calm' } } }),
       'states.a.on.LATER.cond',
-      'An older XState wrote `cond`; it is `guard` now.',
+      'This is from an older XState. Write `guard`.',
     ],
     [
       'what is remembered',
       { ...with_({}), context: { n: 1 } },
       'context',
-      'What a flow remembers is not said in its path.',
+      'A path doesn’t define the context of its flow.',
     ],
     [
       'two first states',
       { ...with_({}), initial: ['a', 'b'] },
       'initial',
-      'A state begins in one state: this names several.',
+      'Name one initial state, not several.',
     ],
     [
       'a first state that is none',
@@ -365,7 +365,7 @@ describe('a path that is refused', () => {
       'no first state',
       with_({ states: { one: {}, two: {} } }),
       'states.a.initial',
-      'It is not said in which of its states one begins: “one”, “two”.',
+      'Choose its initial state: “one”, “two”.',
     ],
     [
       'a final state with a way out',
@@ -401,38 +401,38 @@ describe('a path that is refused', () => {
       'a name with a dot',
       with_({}, { 'c.d': {} }),
       'states["c.d"]',
-      '“c.d” cannot be the name of a state: it begins with a letter and has letters, digits, blanks, “_” and “-” only.',
+      '“c.d” can’t be the name of a state. Begin with a letter, and use only letters, digits, spaces, “_” and “-”.',
     ],
     [
       'a name that is a number',
       with_({}, { 1: {} }),
       'states["1"]',
-      '“1” cannot be the name of a state: it begins with a letter and has letters, digits, blanks, “_” and “-” only.',
+      '“1” can’t be the name of a state. Begin with a letter, and use only letters, digits, spaces, “_” and “-”.',
     ],
     ['a state that is a list', with_({}, { c: [] }), 'states.c', 'This should be a state, and is a list.'],
     [
       'what always stays',
       with_({ always: { actions: 'note' } }),
       'states.a.always',
-      'What always happens leads to another state: staying, it would happen again and again.',
+      'An `always` transition must lead to another state. Otherwise it would repeat forever.',
     ],
     [
       'a memory that leads out',
       with_({}, { c: { initial: 'd', states: { d: {}, was: { type: 'history', target: '#boat.b' } } } }),
       'states.c.states.was.target',
-      'A state that remembers leads to a sibling, or into one.',
+      'A history state leads to a sibling, or into one.',
     ],
     [
       'the end of something else',
       with_({ on: { 'xstate.done.actor.save': 'b' } }),
       'states.a.on["xstate.done.actor.save"]',
-      'Nothing is invoked as “save” in this state: what follows its end is said where it is invoked.',
+      'Nothing is invoked as “save” in this state. Write what follows its end where it is invoked.',
     ],
   ])('for %s', (_what, value, place, reason) => {
     expect(refusals(value)).toEqual([{ location: place, reason }]);
   });
 
-  const endless = 'This never comes to rest: these states lead on to one another automatically: ';
+  const endless = 'This never ends: these states lead to one another automatically: ';
   it.each<[string, unknown, string]>([
     ['without conditions', with_({ always: 'b' }, { b: { always: 'a' } }), '“a”, “b”, “a”.'],
     ['to itself', with_({ always: 'a' }), '“a”, “a”.'],
@@ -473,9 +473,7 @@ describe('a path that is refused', () => {
     const deep = (levels: number): Record<string, unknown> =>
       levels === 0 ? {} : { initial: 'a', states: { a: deep(levels - 1) } };
     expect(refusals({ id: 'boat', ...deep(12) })).toEqual([]);
-    expect(refusals({ id: 'boat', ...deep(13) })[0]?.reason).toBe(
-      'Its states lie more than 12 deep in one another.',
-    );
+    expect(refusals({ id: 'boat', ...deep(13) })[0]?.reason).toBe('Its states are nested more than 12 deep.');
   });
   it('for being another one', () => {
     const answer = readFlow(flowText(boatPath), { vocabulary: boatVocabulary, id: 'ship' });

@@ -64,10 +64,10 @@ function readText(given: string, report: ReadReport): unknown {
   } catch {
     const { at, isCut } = jsonFault(text);
     const reason = looksLikeProgram(text)
-      ? 'This is program text, and not JSON: export the path as JSON where it was made.'
+      ? 'This is code, not JSON. Export the path as JSON where it was made.'
       : isCut
         ? 'The text ends in the middle: it was cut off.'
-        : 'This is no JSON.';
+        : 'This isn’t JSON.';
     report.refuse(lineAndColumn(text, isCut ? text.length : at), reason);
     return undefined;
   }
@@ -83,7 +83,7 @@ function checkId(
   else if (expected !== undefined && id !== expected) {
     report.refuse(['id'], `This is the path ${quoted(id)}, and not ${quoted(expected)}.`);
   } else if (!/^\p{L}[\p{L}\p{N}_-]*$/u.test(id) || isPrototypeName(id)) {
-    report.refuse(['id'], `${quoted(id)} cannot be the name of a path.`);
+    report.refuse(['id'], `${quoted(id)} can’t be the name of a path.`);
   }
 }
 
@@ -93,14 +93,11 @@ function checkLoops(flow: Flow, report: ReadReport): void {
   const way = loop.states.map((path) => quoted(path === '' ? flow.id : path)).join(', ');
   const place = [...jsonPathOf(loop.states[0] ?? ''), 'always'];
   if (loop.isEndless)
-    report.refuse(
-      place,
-      `This never comes to rest: these states lead on to one another automatically: ${way}.`,
-    );
+    report.refuse(place, `This never ends: these states lead to one another automatically: ${way}.`);
   else
     report.note(
       place,
-      `If several of their guards hold at once, these states lead on to one another without end: ${way}.`,
+      `If several of their guards are true at once, these states lead to one another forever: ${way}.`,
     );
 }
 
@@ -111,7 +108,7 @@ function withoutContext(
 ): Readonly<Record<string, unknown>> {
   const { context, ...rest } = value;
   if (!isObject(context) || Object.keys(context).length > 0) return value;
-  report.note(['context'], 'It changes nothing and is left out.');
+  report.note(['context'], 'It has no effect and is left out.');
   return rest;
 }
 
@@ -125,10 +122,7 @@ function readMachine(
     return null;
   }
   if (statesWithin(value) > MAX_FLOW_STATES) {
-    report.refuse(
-      ['states'],
-      `It has more than ${MAX_FLOW_STATES} states: nobody could look over it, and no chart would be drawn.`,
-    );
+    report.refuse(['states'], `It has more than ${MAX_FLOW_STATES} states, which is too many to draw.`);
     return null;
   }
   const reading: StateReading = {
@@ -141,7 +135,7 @@ function readMachine(
   const state = readState(withoutContext(value, report), [], '', reading);
   if (typeof value.id !== 'string') return null;
   const read: Flow = { id: value.id, ...state };
-  if (!read.states) report.refuse(['states'], 'A path has states; this has none.');
+  if (!read.states) report.refuse(['states'], 'A path needs states. This one has none.');
   const resolved = resolveHistory(resolveTargets(read, reading), reading);
   checkDoubles(resolved, reading);
   if (report.refusals.length === 0) checkLoops(resolved, report);

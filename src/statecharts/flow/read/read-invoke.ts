@@ -8,17 +8,14 @@ import { asOneOrList } from '../transitions.ts';
 
 const ends = ['onDone', 'onError', 'onSnapshot'];
 const hints = {
-  input: 'What an effect works on is not said in a path: each is given everything that is known.',
-  systemId: 'A path does not name its effects for others.',
+  input: 'A path defines no input for effects: each receives the whole context.',
+  systemId: 'A path gives its effects no names for other machines.',
 };
 const idPattern = /^\p{L}[\p{L}\p{N}_.-]*$/u;
 
 function idOf(value: unknown, path: JsonPath, { report }: TransitionReading): string | null {
   if (value === undefined) {
-    report.refuse(
-      path,
-      'What is invoked here has no `id`: an id that is made up is another one in every run.',
-    );
+    report.refuse(path, 'What is invoked here needs an `id`. A generated one would differ in every run.');
     return null;
   }
   if (typeof value === 'string' && idPattern.test(value) && !isPrototypeName(value)) return value;

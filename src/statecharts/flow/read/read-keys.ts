@@ -36,14 +36,14 @@ export function checkKeys(text: string, report: ReadReport): void {
       if (isPrototypeName(inner.key)) {
         report.refuse(
           lineAndColumn(text, index),
-          `${quoted(inner.key)} cannot be a name here: it means something to every program.`,
+          `${quoted(inner.key)} can’t be a name here: JavaScript uses it itself.`,
         );
       } else if (inner.keys.has(inner.key)) {
         const inside =
-          around.length === 1 ? 'of the path' : `in ${formatJsonPath(pathOf(around.slice(0, -1)))}`;
+          around.length === 1 ? 'in the path' : `in ${formatJsonPath(pathOf(around.slice(0, -1)))}`;
         report.refuse(
           lineAndColumn(text, index),
-          `${quoted(inner.key)} is said a second time ${inside}: only one of them would count.`,
+          `${quoted(inner.key)} appears twice ${inside}. Only one of them would count.`,
         );
       }
       inner.keys.add(inner.key);

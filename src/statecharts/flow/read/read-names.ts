@@ -39,7 +39,7 @@ export function isKnown(
   report.refuse(
     path,
     looksLikeCode(name)
-      ? `This is program text; a path names its ${kind}s and holds no code.`
+      ? `This is code. A path names its ${kind}s and contains no code.`
       : `The vocabulary has no ${kind} ${quoted(name)}.${guess(name, names)}`,
   );
   return false;
@@ -66,7 +66,7 @@ function readParams(
     if (!Object.hasOwn(allowed, key)) {
       report.refuse(
         [...path, key],
-        `${quoted(name)} is given no ${quoted(key)}.${guess(key, Object.keys(allowed))}`,
+        `${quoted(name)} has no parameter ${quoted(key)}.${guess(key, Object.keys(allowed))}`,
       );
     }
   }
@@ -77,7 +77,7 @@ function readParams(
     report.refuse(
       value === undefined ? path : [...path, key],
       value === undefined
-        ? `${quoted(name)} needs to be told ${quoted(key)}: one of ${choice}.`
+        ? `${quoted(name)} needs the parameter ${quoted(key)}: one of ${choice}.`
         : `${quoted(name)} takes one of ${choice} here${typeof value === 'string' ? `, and not ${quoted(value)}` : ''}.`,
     );
     return [];

@@ -100,9 +100,9 @@ export function knownEntries(
   return Object.entries(value).filter(([name]) => {
     if (known.includes(name)) return true;
     const place = [...path, name];
-    if (IDLE.includes(name)) report.note(place, 'It changes nothing and is left out.');
+    if (IDLE.includes(name)) report.note(place, 'It has no effect and is left out.');
     else if (Object.hasOwn(hints, name)) report.refuse(place, hints[name] ?? '');
-    else report.refuse(place, `A path cannot say ${quoted(name)} here.${guess(name, known)}`);
+    else report.refuse(place, `A path can’t have ${quoted(name)} here.${guess(name, known)}`);
     return false;
   });
 }

@@ -30,9 +30,9 @@ export function checkKind(state: FlowState, at: JsonPath, path: string, report: 
   if (path === '' && (kind === 'final' || kind === 'history'))
     report.refuse([...at, 'type'], 'The path itself cannot be of this kind.');
   if (kind !== 'history' && state.target !== undefined)
-    report.refuse([...at, 'target'], 'A state leads on by an event, or by `always`.');
+    report.refuse([...at, 'target'], 'A state needs a transition by an event or by `always`.');
   if (kind !== 'history' && state.history !== undefined) {
-    report.refuse([...at, 'history'], 'Only a state of the kind “history” remembers where one was.');
+    report.refuse([...at, 'history'], 'Only a state of type “history” can have this.');
   }
   if (state.history !== undefined && !['shallow', 'deep'].includes(state.history)) {
     report.refuse([...at, 'history'], 'This should be “shallow” or “deep”.');
@@ -44,9 +44,10 @@ export function checkKind(state: FlowState, at: JsonPath, path: string, report: 
     if (state.initial !== undefined)
       report.refuse(
         [...at, 'initial'],
-        'All states of a parallel one are entered at once: none of them is the first.',
+        'A parallel state enters all its states at once, so it has no initial state.',
       );
-    if (children.length === 0) report.refuse(at, 'A parallel state has states within it; this one has none.');
+    if (children.length === 0)
+      report.refuse(at, 'A parallel state needs states within it. This one has none.');
   }
   if (kind === 'compound') checkInitial(state, at, report);
 }
@@ -59,7 +60,7 @@ function checkInitial(state: FlowState, at: JsonPath, report: ReadReport): void 
       place,
       names.length === 0
         ? 'This state has none within it.'
-        : `It is not said in which of its states one begins: ${names.slice(0, 5).map(quoted).join(', ')}${names.length > 5 ? ', …' : ''}.`,
+        : `Choose its initial state: ${names.slice(0, 5).map(quoted).join(', ')}${names.length > 5 ? ', …' : ''}.`,
     );
     return;
   }
@@ -69,6 +70,6 @@ function checkInitial(state: FlowState, at: JsonPath, report: ReadReport): void 
       `There is no state ${quoted(state.initial)} within this one.${guess(state.initial, names)}`,
     );
   } else if (childrenOf(state).some(([key, child]) => key === state.initial && child.type === 'history')) {
-    report.refuse(place, 'One cannot begin in a state that remembers where one was.');
+    report.refuse(place, 'A history state can’t be the initial state.');
   }
 }

@@ -37,12 +37,12 @@ const known = [
   'states',
 ];
 const hints = {
-  context: 'What a flow remembers is not said in its path.',
-  onExit: 'An older XState wrote `onExit`; it is `exit` now.',
-  onEntry: 'An older XState wrote `onEntry`; it is `entry` now.',
-  activities: 'An older XState wrote `activities`; they are invoked now.',
-  parallel: 'An older XState wrote `parallel`; it is `type: "parallel"` now.',
-  output: 'What a flow answers at its end is not said in its path.',
+  context: 'A path doesn’t define the context of its flow.',
+  onExit: 'This is from an older XState. Write `exit`.',
+  onEntry: 'This is from an older XState. Write `entry`.',
+  activities: 'This is from an older XState. Write `invoke`.',
+  parallel: 'This is from an older XState. Write `type: "parallel"`.',
+  output: 'A path doesn’t define the output of its flow.',
 };
 
 const textOrRefused = (value: unknown, at: JsonPath, { report }: StateReading): string | undefined => {
@@ -54,7 +54,7 @@ const textOrRefused = (value: unknown, at: JsonPath, { report }: StateReading): 
 /** `initial` may be written as an object with a target alone. */
 function readInitial(value: unknown, at: JsonPath, reading: StateReading): string | undefined {
   if (Array.isArray(value)) {
-    reading.report.refuse(at, 'A state begins in one state: this names several.');
+    reading.report.refuse(at, 'Name one initial state, not several.');
     return undefined;
   }
   return textOrRefused(
@@ -85,7 +85,7 @@ function readStates(value: unknown, at: JsonPath, path: string, reading: StateRe
     return undefined;
   }
   if (at.length / 2 > MOST_DEEP) {
-    reading.report.refuse(at, `Its states lie more than ${MOST_DEEP} deep in one another.`);
+    reading.report.refuse(at, `Its states are nested more than ${MOST_DEEP} deep.`);
     return undefined;
   }
   const states = Object.entries(value).map(([key, state]) => {
@@ -93,7 +93,7 @@ function readStates(value: unknown, at: JsonPath, path: string, reading: StateRe
     if (!keyPattern.test(key)) {
       reading.report.refuse(
         place,
-        `${quoted(key)} cannot be the name of a state: it begins with a letter and has letters, digits, blanks, “_” and “-” only.`,
+        `${quoted(key)} can’t be the name of a state. Begin with a letter, and use only letters, digits, spaces, “_” and “-”.`,
       );
     }
     return [key, readState(state, place, joinPath(path, key), reading)] as const;
@@ -117,7 +117,7 @@ const causeOf = (
   if (found && 'invoke' in found && !listOf(state.invoke).some(({ id }) => id === found.invoke)) {
     reading.report.refuse(
       at,
-      `Nothing is invoked as ${quoted(found.invoke)} in this state: what follows its end is said where it is invoked.`,
+      `Nothing is invoked as ${quoted(found.invoke)} in this state. Write what follows its end where it is invoked.`,
     );
     return null;
   }
@@ -126,7 +126,7 @@ const causeOf = (
       (path === '' ? !found.of.includes('.') : found.of.endsWith(`.${path}`)) ||
       reading.ids.get(found.of)?.path === path;
     if (isOwn) return { kind: 'finished' };
-    reading.report.refuse(at, 'The end of another state is said in that state, as `onDone`.');
+    reading.report.refuse(at, 'Write what follows the end of another state in that state, as `onDone`.');
     return null;
   }
   return found;
@@ -144,7 +144,7 @@ function withShorthands(
     const cause = causeOf(event, { at: place, path }, changed, reading);
     if (!cause) return changed;
     if (causesOf(changed).some((one) => sameCause(one.cause, cause))) {
-      reading.report.refuse(place, 'This is said twice in this state: here and in its own place.');
+      reading.report.refuse(place, 'This state has this twice: here, and under its own key.');
       return changed;
     }
     if (cause.kind === 'after') isKnown(cause.delay, 'delay', place, reading);

@@ -9,10 +9,10 @@ export interface TransitionReading extends ReadContext {
 }
 
 const hints = {
-  cond: 'An older XState wrote `cond`; it is `guard` now.',
-  internal: 'An older XState wrote `internal`; now a transition stays within unless it says `reenter`.',
-  in: 'An older XState wrote `in`; a guard of the vocabulary says it.',
-  delay: 'A delay stands in `after`.',
+  cond: 'This is from an older XState. Write `guard`.',
+  internal: 'This is from an older XState. A transition now stays within its state unless it has `reenter`.',
+  in: 'This is from an older XState. Use a guard of the vocabulary.',
+  delay: 'Write a delay under `after`.',
 };
 
 function readTarget(value: unknown, path: JsonPath, { report }: ReadContext): string | undefined {
@@ -21,7 +21,7 @@ function readTarget(value: unknown, path: JsonPath, { report }: ReadContext): st
   report.refuse(
     path,
     Array.isArray(one)
-      ? 'This leads to several places at once; a path goes to one.'
+      ? 'This leads to several states at once. Name one.'
       : shouldBe('the name of a state', one),
   );
   return undefined;

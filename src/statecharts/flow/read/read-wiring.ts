@@ -37,9 +37,7 @@ function unknownState(flow: Flow, from: string, target: string): string {
   );
   if (near !== '') return text + near;
   const same = statesIn(flow).find(({ path }) => path !== '' && lastKey(path) === key);
-  return same
-    ? `${text} The one of that name is “${targetTo(flow, from, same.path)}”, said from here.`
-    : text;
+  return same ? `${text} From here, the state of that name is “${targetTo(flow, from, same.path)}”.` : text;
 }
 
 /** The flow with every target in our notation; targets without a state are refused. */
@@ -51,7 +49,7 @@ export function resolveTargets(flow: Flow, reading: StateReading): Flow {
       if (cause.kind === 'always') {
         report.refuse(
           jsonPathOf(state).concat('always'),
-          'What always happens leads to another state: staying, it would happen again and again.',
+          'An `always` transition must lead to another state. Otherwise it would repeat forever.',
         );
       }
       return transition;
@@ -84,7 +82,7 @@ export function resolveHistory(flow: Flow, reading: StateReading): Flow {
     if (to === null || reported.startsWith('.')) {
       reading.report.refuse(at, unknownState(flow, path, reported));
     } else if (to === around || !isWithin(to, around) || stateAt(flow, to)?.type === 'history') {
-      reading.report.refuse(at, 'A state that remembers leads to a sibling, or into one.');
+      reading.report.refuse(at, 'A history state leads to a sibling, or into one.');
     } else if (reported.startsWith('#')) {
       return changeState(changed, path, (one) => withStateKey(one, 'target', targetTo(flow, path, to)));
     }
@@ -123,7 +121,7 @@ export function checkDoubles(flow: Flow, { report, ids }: StateReading): void {
             : `“${same || 'the path itself'}”, in which one can be at the same time,`;
         report.refuse(
           jsonPathOf(path).concat('invoke'),
-          `In ${where} something is invoked as ${quoted(id)} already: one of them would be lost.`,
+          `In ${where} something is already invoked as ${quoted(id)}. One of them would be lost.`,
         );
       }
       invoked.set(id, [...before, path]);

@@ -130,7 +130,7 @@ describe('two releases on one database', () => {
     const newest = await describeSchema(database.db);
     expect(await migrateToLatest(database.connectionString)).toEqual([]);
     await expect(migrateDown(database.connectionString)).rejects.toThrow(
-      'Only the version that brought 9000_boats can take it back: run `npm run migrate -- --down` there.',
+      'Only the version that added 9000_boats can revert it: run `npm run migrate -- --down` there.',
     );
     expect(await describeSchema(database.db)).toEqual(newest);
     expect(await migrateDown(database.connectionString, { folder: newerRelease })).toEqual([newMigration]);

@@ -1,9 +1,7 @@
 let accountZone: string | null = null;
 const listeners = new Set<() => void>();
 
-/**
- * Not UTC, which is the default of an account that nobody has set up, and not a zone that this browser does not know.
- */
+/** UTC is only the default of an account that nobody has set up; a browser may not know every zone. */
 function isUsable(zone: string): boolean {
   if (zone === 'UTC') return false;
   try {

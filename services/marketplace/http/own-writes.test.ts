@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { innerFetch } from '../site/inner-fetch.ts';
-import { drawnFor, readsOwnWrites } from './own-writes.ts';
+import { renderFor, readsOwnWrites } from './own-writes.ts';
 
 const origin = 'http://localhost:4000';
 
@@ -10,7 +10,7 @@ it("renders a page with its visitor's own recent changes, and for others with po
   const read = innerFetch(app, origin);
   app.get('/api/market/overview', async (request) => ({ own: readsOwnWrites(request) }));
   app.get('/*', (request) =>
-    drawnFor(request, async () => {
+    renderFor(request, async () => {
       await Promise.resolve();
       return (await read(`${origin}/api/market/overview`)).json();
     }),

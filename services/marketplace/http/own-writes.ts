@@ -21,8 +21,8 @@ const changeNothing: ReadonlySet<string> = new Set<keyof operations>([
 const writersPage = new AsyncLocalStorage<boolean>();
 
 /** Renders a page as its visitor's own reads: its internal calls count as a writer's if the visitor is one. */
-export const drawnFor = <Page>(request: FastifyRequest, draw: () => Page): Page =>
-  writersPage.run(hasCookie(request), draw);
+export const renderFor = <Page>(request: FastifyRequest, render: () => Page): Page =>
+  writersPage.run(hasCookie(request), render);
 
 /**
  * Whether the caller must see their own recent changes: all signed-in users, from any device; and a browser that

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notePattern, refusal, sendRefusal } from '../../http-adapter/index.ts';
-import { drawnFor } from '../http/own-writes.ts';
+import { renderFor } from '../http/own-writes.ts';
 import { refusals } from '../http/refusals.ts';
 import { pagePolicy, referrerPolicyOf, type PolicySources } from '../http/security-headers.ts';
 import { inTime } from './in-time.ts';
@@ -124,7 +124,7 @@ export async function addSite(
   async function rendered(request: FastifyRequest, url: URL, nonce: string) {
     try {
       return await inTime(
-        drawnFor(request, () => renderer.render(url, { nonce })),
+        renderFor(request, () => renderer.render(url, { nonce })),
         renderMaxMs,
         'no page',
       );

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-
-import { Drawing } from './drawing.tsx';
-import type { PictureProps } from './drawing.tsx';
+import { Drawing, type PictureProps } from './drawing.tsx';
 import {
   AboardScene,
   BookScene,
@@ -24,7 +22,7 @@ export const DRAWN_STEPS = [
 
 export type DrawnStep = (typeof DRAWN_STEPS)[number];
 
-const SCENES: Record<DrawnStep, ComponentType> = {
+const scenes: Readonly<Record<DrawnStep, ComponentType>> = {
   'upload-list': UploadListScene,
   review: ReviewScene,
   'payment-account': PaymentAccountScene,
@@ -35,12 +33,12 @@ const SCENES: Record<DrawnStep, ComponentType> = {
 };
 
 interface StepDrawingProps extends PictureProps {
-  step: DrawnStep;
+  readonly step: DrawnStep;
 }
 
 /** One step of "how it works" or of the onboarding; 4:3, meant for 120 to 280 px. */
 export function StepDrawing({ step, ...picture }: StepDrawingProps) {
-  const Scene = SCENES[step];
+  const Scene = scenes[step];
   return (
     <Drawing size={[240, 180]} {...picture}>
       <Scene />

@@ -32,9 +32,9 @@ export async function migrateToLatest(
       const migrator = migratorOver(pool, async () => {
         const known = await readMigrations(folder);
         const newer = await newerThan(pool, known);
-        return { ...known, ...Object.fromEntries(newer.map((name) => [name, carriedOutByNewer])) };
+        return { ...known, ...Object.fromEntries(newer.map((name) => [name, appliedByNewer])) };
       });
-      const migrated = carriedOut(await migrator.migrateToLatest());
+      const migrated = applied(await migrator.migrateToLatest());
       if (workingRole !== null) await letWork(pool, workingRole);
       return migrated;
     } catch (error) {
@@ -65,10 +65,10 @@ export async function migrateDown(
     const newest = (await newerThan(pool, known)).at(-1);
     if (newest !== undefined)
       throw new UnfitDatabase(
-        `Only the version that brought ${newest} can take it back: run \`npm run migrate -- --down\` there.`,
+        `Only the version that added ${newest} can revert it: run \`npm run migrate -- --down\` there.`,
       );
     const migrator = migratorOver(pool, async () => known);
-    return carriedOut(await (options.all ? migrator.migrateTo(NO_MIGRATIONS) : migrator.migrateDown()));
+    return applied(await (options.all ? migrator.migrateTo(NO_MIGRATIONS) : migrator.migrateDown()));
   });
 }
 
@@ -95,14 +95,14 @@ async function newerThan(pool: pg.Pool, known: Migrations): Promise<readonly str
   return rows.flatMap(({ name }) => (name > newestKnown ? [name] : [])).sort();
 }
 
-const carriedOutByNewer: Migration = {
+const appliedByNewer: Migration = {
   up: () => Promise.reject(new Error('a migration of a newer release is not known here')),
 };
 
-function carriedOut({ error, results = [] }: MigrationResultSet): Migrated {
+function applied({ error, results = [] }: MigrationResultSet): Migrated {
   if (error === undefined) return results.map(({ migrationName }) => migrationName);
   const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'none of them';
-  const reason = error instanceof Error ? error.message : 'an error that is none';
+  const reason = error instanceof Error ? error.message : 'an unknown error';
   throw new Error(`Migration failed (${failed}): ${reason}`, { cause: error });
 }
 

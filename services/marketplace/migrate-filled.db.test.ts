@@ -97,7 +97,7 @@ async function contents(db: Kysely<Database>, before?: Contents): Promise<Conten
     select c.oid::integer as id, c.relname as table, a.attnum as number, a.attname as name
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%' and a.attgenerated = ''
-      and c.relname <> 'listing_counts' and (c.relname, a.attname) not in (values ${notKept})
+      and c.relname not in ('listing_counts', 'listing_groups') and (c.relname, a.attname) not in (values ${notKept})
     order by c.oid, a.attnum`.execute(db);
   const tables = [...Map.groupBy(columns, ({ id }) => id)].filter(([id]) => before?.has(id) ?? true);
   const read = tables.map(async ([id, of]) => {

@@ -50,6 +50,7 @@ export async function emptyTables(
         end if;
       end loop;
       delete from listing_counts;
+      delete from listing_groups;
       perform repair_listing_counts();
     end $$`.execute(db);
 }

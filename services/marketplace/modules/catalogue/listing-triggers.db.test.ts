@@ -35,6 +35,16 @@ const storedCounts = async () =>
       group by 1, 2, 3 having sum(listings) <> 0 order by 1, 2, 3`.execute(bench.db)
   ).rows;
 
+/** The stored groups of alike listings, as the sum of their rows. */
+const storedGroups = async () =>
+  (
+    await sql<Record<string, unknown>>`
+      select category, kind, departments, vendor_ids, ports, out_of_stock, is_uncounted, sum(listings)::integer as listings
+      from listing_groups group by 1, 2, 3, 4, 5, 6, 7 having sum(listings) <> 0 order by 1, 2, 3, 4, 5, 6, 7`.execute(
+      bench.db,
+    )
+  ).rows;
+
 /** Runs `npm run counts:repair` and returns its result. */
 const repair = async () => {
   const script = fileURLToPath(new URL('../../repair-counts.ts', import.meta.url));
@@ -171,9 +181,9 @@ test('whatever two connections write in any order, the listings equal those rebu
         });
       const fold = () => sql`select fold_listing_counts()`.execute(bench.db);
       await Promise.all([inTurn(one), inTurn(another), fold(), fold()]);
-      const [stored, counts] = [await listed(), await storedCounts()];
+      const [stored, counts, groups] = [await listed(), await storedCounts(), await storedGroups()];
       await fold();
-      expect([await wrongCounts(), await storedCounts()]).toEqual([0, counts]);
+      expect([await wrongCounts(), await storedCounts(), await storedGroups()]).toEqual([0, counts, groups]);
       expect(stored).toEqual(await rebuilt());
       expect(await wrongVendors()).toBe(0);
     }),
@@ -252,7 +262,10 @@ test.each(pairs)('the listings are right after %s', async (_, first, second) => 
 
 test('wrong counts are repaired, and stay one row per choice', async () => {
   await market();
-  const right = await storedCounts();
+  const [right, groups] = [await storedCounts(), await storedGroups()];
+  await sql`delete from listing_groups where category = (select min(category) from listing_groups)`.execute(
+    bench.db,
+  );
   await sql`delete from listing_counts where facet = 'port'`.execute(bench.db);
   await sql`update listing_counts set listings = listings + 3 where facet = 'all' and department = ''`.execute(
     bench.db,
@@ -260,10 +273,11 @@ test('wrong counts are repaired, and stay one row per choice', async () => {
   const repaired = await repair();
   await sql`select fold_listing_counts()`.execute(bench.db);
   const { rows } = await sql<{ rows: number }>`select count(*) as rows from listing_counts`.execute(bench.db);
-  expect([repaired, await repair(), await storedCounts(), rows]).toEqual([
-    'Counts of listings repaired: 3.\n',
+  expect([repaired, await repair(), await storedCounts(), await storedGroups(), rows]).toEqual([
+    'Counts of listings repaired: 4.\n',
     'The counts of listings are right.\n',
     right,
+    groups,
     [{ rows: right.length }],
   ]);
 });

@@ -95,7 +95,7 @@ test('at most thirty values are returned, the most frequent ones, and the chosen
   ]);
 });
 
-test('above ten thousand, one filter is counted exactly, and several filters return lower bounds', async () => {
+test('above ten thousand, one filter or a category with others is counted exactly, and other filters return lower bounds', async () => {
   await sql`
     insert into market_listings (id, kind, name, departments, category, price_minor, currency, vendor_id, vendor_ids, shown_ports, ports, in_stock,
       listed_at, sort_name, words, search)
@@ -107,6 +107,7 @@ test('above ten thousand, one filter is counted exactly, and several filters ret
     { category: 'Ropes' },
     { department: 'crew', port: 'palma' },
     { category: 'Ropes', port: 'palma' },
+    { port: 'palma', inStock: true },
     { category: 'Ropes', vendor: suppliers.palma, inStock: true, priceFrom: 51 },
   ] as const;
   const totals: unknown[] = [];
@@ -120,13 +121,19 @@ test('above ten thousand, one filter is counted exactly, and several filters ret
     [10_050, false],
     [10_050, false],
     [10_050, false],
+    [10_050, false],
     [10_000, true],
     [10_000, false],
   ]);
-  const facets = [await read({ department: 'crew' }), await read({ category: 'Ropes', port: 'palma' })];
+  const facets = [
+    await read({ department: 'crew' }),
+    await read({ department: 'crew', category: 'Ropes' }),
+    await read({ port: 'palma', inStock: true }),
+  ];
   expect(
     facets.map(({ inStock, price, countsAreLowerBounds }) => [inStock, price, countsAreLowerBounds]),
   ).toEqual([
+    [10_050, { from: eur(1), to: eur(10_050) }, false],
     [10_050, { from: eur(1), to: eur(10_050) }, false],
     [10_000, expect.anything() as unknown, true],
   ]);
@@ -136,5 +143,13 @@ test('above ten thousand, one filter is counted exactly, and several filters ret
     where price_minor = 50 and category = 'Ropes'`.execute(bench.db);
   const { departments, vendors } = await read({ category: 'Ropes', priceTo: 50 });
   expect([departments, vendors[0]?.count]).toEqual([[{ value: 'crew', count: 50 }], 50]);
-  expect((await read({ category: 'Ropes' })).departments).toEqual([{ value: 'crew', count: 10_050 }]);
+  const all = await read({ category: 'Ropes', vendor: suppliers.palma });
+  expect([all.departments, all.price]).toEqual([
+    [{ value: 'crew', count: 10_050 }],
+    { from: eur(1), to: eur(10_050) },
+  ]);
+  const { rows } = await sql<{ vendor: string }>`
+    select vendor_ids[2] as vendor from market_listings where cardinality(vendor_ids) > 20`.execute(bench.db);
+  const { inStock, price } = await read({ category: 'Ropes', ...rows[0] });
+  expect([inStock, price]).toEqual([1, null]);
 });

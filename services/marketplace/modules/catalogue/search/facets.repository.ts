@@ -1,7 +1,7 @@
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { invariant } from '../../../../../src/lib/invariant.ts';
 import type { DepartmentSlug } from '../catalogue.domain.ts';
-import { isDepartmentAlone, keptValues } from './kept-counts.repository.ts';
+import { areGrouped, isDepartmentAlone, keptTotal, keptValues } from './kept-counts.repository.ts';
 import { vendorName } from '../listing.repository.ts';
 import type { Db } from '../own-listings/listing-search.repository.ts';
 import { findsByPrice, offersReaching, priceOf } from '../product/reaching-offers.repository.ts';
@@ -50,15 +50,18 @@ const valuesIn: Readonly<Record<Exclude<ChoiceName, 'price'>, Expression<unknown
 
 /**
  * The number of results of each choice in combination with the others, most frequent first, in one statement. Uses the
- * stored counts if only a department or the facet itself is chosen; else counts up to a maximum of results.
+ * stored counts if only a department or the facet itself is chosen, and stored groups with a category; else counts up to a
+ * maximum of results.
  */
 export async function countFacets(db: Db, asked: SearchInput, choices: Choices): Promise<FacetRow> {
   const made = conditionsOf(choices);
+  const grouped = areGrouped(asked, choices);
+  const conditionsBut = (without?: ChoiceName) =>
+    choiceNames.flatMap((name) => (name === without ? [] : (made[name] ?? [])));
   // Groups listings with equal values in all counted columns before counting: one pass for all facets without a choice,
   // and one for each other facet without its own choice. Prices in a chosen port are looked up only for the price
   // facet, and if they decide what is found.
   const alike = (without?: ChoiceName) => {
-    const conditions = choiceNames.flatMap((name) => (name === without ? [] : (made[name] ?? [])));
     const isPriced = without === undefined || without === 'price' || findsByPrice(choices);
     const isOfCategory = asked.by === 'all' && choices.category !== undefined && without !== 'category';
     const offers = isPriced ? offersReaching(choices) : sql``;
@@ -69,23 +72,25 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
         select l.kind, l.departments, l.category, l.vendor_ids, l.ports, l.out_of_stock, l.is_uncounted,
           ${isPriced ? priceOf(choices) : sql`null::bigint`} as price
         from ${isOfCategory ? sql`${listingsByCategory} ${offers}` : matchingListings(asked, choices, isPriced)}
-        where ${allOf([...hasFilter(asked), ...conditions])}
+        where ${allOf([...hasFilter(asked), ...conditionsBut(without)])}
         limit ${countedMost}
       ) found
       group by kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted`;
   };
-  const readings = new Map([['alike', alike()]]);
-  /** The FROM clause of the listings that a facet counts. */
-  const placeOf = (facet: ChoiceName): string => {
-    if (made[facet] === undefined) return 'alike';
-    const place = `alike_but_${facet.toLowerCase()}`;
-    readings.set(place, alike(facet));
-    return place;
-  };
+  const readings = new Map<string, Expression<unknown>>();
+  /** The readings that end at the maximum. */
   const counted = new Set<string>();
-  const from = (facet: ChoiceName): Expression<unknown> => {
-    const place = placeOf(facet);
+  const reading = (place: string, without?: ChoiceName): Expression<unknown> => {
     counted.add(place);
+    readings.set(place, alike(without));
+    return sql.ref(place);
+  };
+  /** The FROM clause of the listings that a facet counts. */
+  const from = (facet: ChoiceName): Expression<unknown> => {
+    const [place, without] =
+      made[facet] === undefined ? ['alike'] : [`alike_but_${facet.toLowerCase()}`, facet];
+    if (!grouped || without === 'category') return reading(place, without);
+    readings.set(place, groupsThat(conditionsBut(without)));
     return sql.ref(place);
   };
   const valuesOf = (facet: Exclude<ChoiceName, 'price'>): Expression<unknown> =>
@@ -111,12 +116,16 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
     (select coalesce(sum(times), 0)::bigint from ${valuesOf('inStock')} counted where value = 'in') as in_stock`;
   const prices = isDepartmentAlone(asked, choices)
     ? pricesByIndex(choices)
-    : sql`(select min(lowest) as price_from, max(highest) as price_to from ${from('price')}) priced`;
+    : grouped && choices.port === undefined
+      ? pricesOfCategory(choices, keptTotal(asked, choices))
+      : sql`(
+          select min(lowest) as price_from, max(highest) as price_to from ${grouped ? reading('priced') : from('price')}
+        ) priced`;
   const isBeyond = [...counted].map(
     (place) => sql`(select coalesce(sum(times), 0) = ${countedMost} from ${sql.ref(place)})`,
   );
   const { rows } = await sql<FacetRow>`
-    with ${sql.join([...readings].map(([name, reading]) => sql`${sql.ref(name)} as materialized (${reading})`))}
+    ${withReadings(readings)}
     select ${lists}, priced.price_from, priced.price_to,
       ${isBeyond.length === 0 ? sql`false` : sql.join(isBeyond, sql` or `)} as counts_are_lower_bounds
     from ${prices}`.execute(db);
@@ -126,14 +135,45 @@ export async function countFacets(db: Db, asked: SearchInput, choices: Choices):
 }
 
 const hasFewVendors = sql`cardinality(vendor_ids) <= 20 and cardinality(ports) <= 20`;
+const hasManyVendors = sql`not (${hasFewVendors})`;
 const inIndex = sql.raw(
   'id, kind, departments, category, vendor_id, vendor_ids, ports, out_of_stock, is_uncounted, price_minor',
 );
 /** All listings as `l`, in two parts so that the indexes of migrations 0060 and 0064 are used. */
 const listingsByCategory = sql`(
   select ${inIndex} from market_listings where ${hasFewVendors}
-  union all select ${inIndex} from market_listings where not (${hasFewVendors})
+  union all select ${inIndex} from market_listings where ${hasManyVendors}
 ) l`;
+
+const withReadings = (readings: ReadonlyMap<string, Expression<unknown>>): Expression<unknown> =>
+  readings.size === 0
+    ? sql``
+    : sql`with ${sql.join([...readings].map(([name, reading]) => sql`${sql.ref(name)} as materialized (${reading})`))}`;
+
+/** The kept groups `l` of alike listings, without their prices. */
+const groupsThat = (conditions: readonly Expression<SqlBool>[]): Expression<unknown> => sql`
+  select kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted, sum(listings) as times
+  from listing_groups l where ${allOf(conditions)}
+  group by kind, departments, category, vendor_ids, ports, out_of_stock, is_uncounted having sum(listings) > 0`;
+
+/** The first and last of the filters' listings in the indexes of a category (migration 0116), which are in the order of prices. */
+function pricesOfCategory(choices: Choices, total: Expression<number> | null): Expression<unknown> {
+  const { department, ...others } = choices;
+  // In a select, which hides it from the planner: it would find a plan for a known department cheaper, and plan each call.
+  const ofDepartment =
+    department === undefined ? [] : [sql<SqlBool>`l.departments @> (select array[${department}::text])`];
+  const chosen = allOf([...ofDepartment, ...Object.values(conditionsOf(others))]);
+  // Each part by itself: put together, they would be sorted.
+  const endOf = (part: Expression<unknown>, direction: Expression<unknown>) => sql`(
+    select l.price_minor from market_listings l where ${part} and ${chosen} order by l.price_minor ${direction} limit 1)`;
+  const [up, down] = [sql`asc`, sql`desc`];
+  // Of what is not there the whole category would be read in search of it.
+  const ifAny = (end: Expression<unknown>) => sql`case when found.total > 0 then ${end} end`;
+  return sql`(
+    select ${ifAny(sql`least(${endOf(hasFewVendors, up)}, ${endOf(hasManyVendors, up)})`)} as price_from,
+      ${ifAny(sql`greatest(${endOf(hasFewVendors, down)}, ${endOf(hasManyVendors, down)})`)} as price_to
+    from (select ${total} as total) found) priced`;
+}
 
 /** The first and last entry of the price indexes, in which listings out of stock are separate. */
 function pricesByIndex(choices: Choices): Expression<unknown> {

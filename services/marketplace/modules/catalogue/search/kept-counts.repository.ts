@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely';
 import { portsOfChoice, type Choices } from './search.domain.ts';
-import type { ChoiceName, SearchInput } from './search-conditions.repository.ts';
+import { allOf, conditionsOf, type ChoiceName, type SearchInput } from './search-conditions.repository.ts';
 
 /** The facets whose counts the database stores, for the whole market and for each department (migration 0047). */
 type KeptFacet = Exclude<ChoiceName, 'department' | 'price'>;
@@ -31,7 +31,7 @@ const isWithoutPrice = ({ priceFrom, priceTo }: Choices): boolean =>
 /**
  * The stored count for these filters: at most one filter, with or without a department. Null if it has to be counted.
  */
-export function keptChoice(asked: SearchInput, choices: Choices): KeptChoice | null {
+function keptChoice(asked: SearchInput, choices: Choices): KeptChoice | null {
   const [other, ...more] = othersOf(choices);
   const isOfPorts = portsOfChoice(choices.port).length > 1;
   if (asked.by !== 'all' || !isWithoutPrice(choices) || isOfPorts || more.length > 0) return null;
@@ -41,14 +41,26 @@ export function keptChoice(asked: SearchInput, choices: Choices): KeptChoice | n
   return { department, facet: nameOf(facet), value };
 }
 
+/** Whether the listings that are found are kept in groups of those alike: of a category, with any other filters but a price. */
+export const areGrouped = (asked: SearchInput, choices: Choices): boolean =>
+  asked.by === 'all' && choices.category !== undefined && isWithoutPrice(choices);
+
 /** Whether at most a department is chosen: there is an index for that in every order. */
 export const isDepartmentAlone = (asked: SearchInput, choices: Choices): boolean =>
   keptChoice(asked, choices)?.facet === 'all';
 
-/** The stored count as a scalar subquery. */
-export const keptCount = ({ department, facet, value }: KeptChoice): Expression<number> => sql<number>`(
-  select coalesce(sum(listings), 0)::bigint from listing_counts
-  where department = ${department} and facet = ${facet} and value = ${value})`;
+/** The stored number of results as a scalar subquery: a count, or the sum of groups. Null if it has to be counted. */
+export function keptTotal(asked: SearchInput, choices: Choices): Expression<number> | null {
+  const kept = keptChoice(asked, choices);
+  if (kept !== null)
+    return sql<number>`(
+      select coalesce(sum(listings), 0)::bigint from listing_counts
+      where department = ${kept.department} and facet = ${kept.facet} and value = ${kept.value})`;
+  return areGrouped(asked, choices)
+    ? sql<number>`(
+        select coalesce(sum(listings), 0)::bigint from listing_groups l where ${allOf(Object.values(conditionsOf(choices)))})`
+    : null;
+}
 
 /** The stored count (`times`) of each `value` of a facet, ignoring its own choice; null if it has to be counted. */
 export function keptValues(

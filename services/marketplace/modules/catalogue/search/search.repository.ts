@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { JsonOf } from '../../../platform/db/json-text.ts';
 import type { DepartmentSlug, PublicListing } from '../catalogue.domain.ts';
-import { isDepartmentAlone, keptChoice, keptCount } from './kept-counts.repository.ts';
+import { isDepartmentAlone, keptTotal } from './kept-counts.repository.ts';
 import {
   listingJson,
   meantJson,
@@ -39,7 +39,7 @@ export interface Department {
 
 /** The number of results: a stored count, or counted up to one more than the maximum. */
 export async function countListings(db: Db, asked: SearchInput, choices: Choices): Promise<number> {
-  const kept = keptChoice(asked, choices);
+  const kept = keptTotal(asked, choices);
   const found = allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))]);
   const { rows } = await (
     kept === null
@@ -47,7 +47,7 @@ export async function countListings(db: Db, asked: SearchInput, choices: Choices
           select count(*) as total from (
             select from ${matchingListings(asked, choices)} where ${found} limit ${countedMost + 1}
           ) found`
-      : sql<{ total: number }>`select ${keptCount(kept)} as total`
+      : sql<{ total: number }>`select ${kept} as total`
   ).execute(db);
   return rows[0]?.total ?? 0;
 }
@@ -119,7 +119,6 @@ export async function findListings(
   choices: Choices,
   { order, reads, part, place, limit }: PageToRead,
 ): Promise<FoundPage> {
-  const kept = keptChoice(asked, choices);
   const byPrice = findsByPrice(choices) || isByPrice(order);
   const isSoFar = reads === 'in order so far';
   const conditions = [
@@ -131,9 +130,7 @@ export async function findListings(
   const total =
     reads === 'gathered'
       ? sql`(select count(*) from found)`
-      : kept === null
-        ? sql`null::bigint`
-        : keptCount(kept);
+      : (keptTotal(asked, choices) ?? sql`null::bigint`);
   // In index order all shown columns are read at once; after sorting they are looked up for the page only.
   const rated = order === 'rank' ? (part?.of ?? 'all') : 'nothing';
   const comesWhole = asked.by === 'all' && reads !== 'gathered';

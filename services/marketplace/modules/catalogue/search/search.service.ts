@@ -20,7 +20,7 @@ import {
   type SearchSort,
   type Way,
 } from './search.domain.ts';
-import { isDepartmentAlone, keptChoice } from './kept-counts.repository.ts';
+import { isDepartmentAlone, keptTotal } from './kept-counts.repository.ts';
 import { countedMost, rankedMost, type SearchInput } from './search-conditions.repository.ts';
 import { findDefaultPage, defaultLimit } from './default-page.repository.ts';
 import { countListings, findDepartment, findListings, type Department } from './search.repository.ts';
@@ -189,7 +189,7 @@ const isNameMisspelt = (text: string, { name, detail }: Pick<PublicListing, 'nam
 
 function countedAtMost(asked: SearchInput, choices: Choices): number {
   if (asked.by !== 'all') return rankedMost;
-  return keptChoice(asked, choices) === null ? countedMost : Infinity;
+  return keptTotal(asked, choices) === null ? countedMost : Infinity;
 }
 
 /** The most frequent request, which needs no preparation. */
@@ -234,7 +234,7 @@ async function pageOf(page: PageToFind): Promise<FoundPage> {
     limit,
   });
   const all = known ?? first.total ?? (await countListings(db, asked, choices));
-  const most = keptChoice(asked, choices) === null ? countedMost : Infinity;
+  const most = keptTotal(asked, choices) === null ? countedMost : Infinity;
   // Only now known to be too many to collect: those that were may not be the best.
   const isCut = isGathered && all > most;
   const { rows, exact } = isCut

@@ -2,15 +2,13 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { MachinePanel } from './machine-panel.ts';
 import { panelMessages } from './panel-messages.ts';
+import { isPanelShown } from './panel-rule.ts';
 import { createPreviewStore } from './preview-store.ts';
 
 const addonId = 'quayside/machine-lab';
 
 addons.setConfig({
-  layoutCustomisations: {
-    // The lab's pages have their own charts and lists: the panel would hide half of the page.
-    showPanel: ({ storyId }, isShown) => (storyId.startsWith('machine-lab-') ? false : isShown),
-  },
+  layoutCustomisations: { showPanel: isPanelShown },
 });
 
 addons.register(addonId, () => {

@@ -8759,11 +8759,8 @@ export interface components {
             port: string | null;
             /** @description There is nothing in `port`: these are in other ports. */
             isElsewhere: boolean;
-            /**
-             * Format: date
-             * @description The day that the words name. It leaves nothing out.
-             */
-            day: string | null;
+            /** @description The days that the words name. They leave nothing out. */
+            days: components["schemas"]["FoundDays"] | null;
             /** @description The lowest price that the words allow. */
             priceFrom: components["schemas"]["Money"] | null;
             /** @description The highest price that the words allow. */
@@ -32517,7 +32514,7 @@ export interface operations {
                      *         "products": {
                      *           "port": null,
                      *           "isElsewhere": false,
-                     *           "day": null,
+                     *           "days": null,
                      *           "priceFrom": null,
                      *           "priceTo": null,
                      *           "total": 12,
@@ -32560,7 +32557,7 @@ export interface operations {
                      *         "services": {
                      *           "port": null,
                      *           "isElsewhere": false,
-                     *           "day": null,
+                     *           "days": null,
                      *           "priceFrom": null,
                      *           "priceTo": null,
                      *           "total": 0,

@@ -313,8 +313,8 @@ test('what the words say besides is told: port, day and prices, and whether serv
   await bench.provider({ teams: 1 });
   const said = async (q: string) => {
     const { services, areServicesMeant } = await find(null, q);
-    const { port, day, priceFrom, priceTo } = services;
-    return [port, day !== null, priceFrom?.amountMinor, priceTo?.amountMinor, areServicesMeant];
+    const { port, days: named, priceFrom, priceTo } = services;
+    return [port, named !== null, priceFrom?.amountMinor, priceTo?.amountMinor, areServicesMeant];
   };
   expect([
     await said('diesel'),

@@ -421,12 +421,12 @@ it('says what the words mean besides, and puts services first where a trade or a
   const data = {
     ...found,
     products: { ...found.products, priceTo: { amountMinor: 9_000, currency: 'EUR' } },
-    services: { ...found.services, port: 'Palma', day: '2026-12-07' },
+    services: { ...found.services, port: 'Palma', days: { from: '2026-12-07', until: '2026-12-13' } },
     areServicesMeant: true,
   };
   open(() => Response.json({ status: true, data }));
   await write('fender repair monday Palma');
-  expect(await screen.findByText(/^In Palma, up to €90.00, on Mon 7 Dec/)).toBeInTheDocument();
+  expect(await screen.findByText(/^In Palma, up to €90.00, Mon 7 Dec to Sun 13 Dec/)).toBeInTheDocument();
   const headings = [...document.querySelectorAll('[cmdk-group-heading]')].map(
     ({ textContent }) => textContent,
   );

@@ -85,7 +85,9 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
   const isKnown = state === 'results';
   // Listings that have all words come before pages that have some, except for questions; those that are only similar
   // come after pages that have most of the words, and are no answer to a question.
-  const isAsked = isQuestion(words) && toPages.share > 0;
+  // Who asks for a trade or a day looks for a service: "who can fix the air conditioning on friday".
+  const isServiceSought = found !== null && found.areServicesMeant && found.services.total > 0;
+  const isAsked = isQuestion(words) && toPages.share > 0 && !isServiceSought;
   // A page that shares one of several words with things is about something else.
   const areUnrelated = isKnown && !isAsked && toPages.share < mostWords;
   const inPages: FindSection = { name: toPages.name, options: areUnrelated ? [] : toPages.options };

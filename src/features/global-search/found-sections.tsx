@@ -18,7 +18,7 @@ import { isNumber } from '../../lib/number-words.ts';
 import { ownTradeSought } from '../../lib/own-trade-sought.ts';
 import { portName } from '../../lib/port-name.ts';
 import { roleLabels } from '../../lib/roles.ts';
-import { formatWhen, Money, StatusBadge, When } from '../../ui/index.ts';
+import { Money, StatusBadge, When } from '../../ui/index.ts';
 import { BookingBadge } from '../bookings/index.ts';
 import { personPath } from '../links/index.ts';
 import { FoundOrderBadge, itemsText } from '../orders/index.ts';
@@ -38,6 +38,7 @@ import {
   shopInPortPath,
   vendorPath,
 } from './found-paths.ts';
+import { daysText } from './understood.ts';
 
 type OwnListing = Found['ownListings'][number];
 
@@ -74,12 +75,6 @@ const notOnSale: Readonly<Record<OwnListing['status'], string | null>> = {
 /** Whether the words name orders or bookings of the reader: one by its number, the last, or some by what they have. */
 export const isOwnTradeNamed = (words: string): boolean =>
   isNumber(words) || numberNamed(words) !== null || ownTradeSought(words).of !== null;
-
-/** "Tue 1 Dec", "Mon 7 Dec to Sun 13 Dec". */
-function daysText({ from, until }: NonNullable<Found['days']>): string {
-  const [first, last] = [from, until].map((day) => formatWhen(new Date(`${day}T12:00:00Z`), 'UTC', 'day'));
-  return from === until ? `${first}` : `${first} to ${last}`;
-}
 
 /** Whether the words begin the name of a company, and of nobody. */
 function isCompany({ suppliers, providers, people }: Found, words: string): boolean {

@@ -25,8 +25,8 @@ const listing = (kind: 'product' | 'service', last: number, name: string, priceM
   pictureUrl: null,
 });
 
-/** Words that name no port, day or price. */
-const asWritten = { port: null, isElsewhere: false, day: null, priceFrom: null, priceTo: null };
+/** Words that name no port, days or price. */
+const asWritten = { port: null, isElsewhere: false, days: null, priceFrom: null, priceTo: null };
 
 const nothing: Found = {
   days: null,

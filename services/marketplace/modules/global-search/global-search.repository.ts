@@ -27,8 +27,11 @@ const clientOf = (yacht: string) =>
  */
 const hasWords = (words: string) =>
   `' ' || plain_words(concat_ws(' ', ${words})) like all (array(select plain_words(p) from unnest($3::text[]) p))`;
+/** A letter or two, such as of a size, say nothing of which item is sought. */
 const hasAnyWord = (words: string) =>
-  `' ' || plain_words(concat_ws(' ', ${words})) like any (array(select plain_words(p) from unnest($3::text[]) p))`;
+  `' ' || plain_words(concat_ws(' ', ${words})) like any (
+    array(select plain_words(p) from unnest($3::text[]) p where length(replace(p, '%', '')) > 3)
+  )`;
 
 /**
  * Short words match only at the beginning of a word, because a few letters occur nearly everywhere: "vat" must not find

@@ -40,8 +40,8 @@ interface FoundListings {
   readonly port: string | null;
   /** Whether nothing is in `port`, so that these are in others. */
   readonly isElsewhere: boolean;
-  /** The day that the words name (YYYY-MM-DD), which leaves nothing out. */
-  readonly day: string | null;
+  /** The days that the words name, which leave nothing out. */
+  readonly days: Days | null;
   /** The price limits that the words name. */
   readonly priceFrom: Money | null;
   readonly priceTo: Money | null;
@@ -96,7 +96,7 @@ interface OwnListingFound extends Pick<
 const none: FoundListings = {
   port: null,
   isElsewhere: false,
-  day: null,
+  days: null,
   priceFrom: null,
   priceTo: null,
   total: 0,
@@ -127,9 +127,9 @@ interface Sought {
   readonly currency: string;
 }
 
-/** The day that is named; null for several. */
-const dayOf = (meaning: Meaning | null): string | null =>
-  meaning?.when && meaning.when.from === meaning.when.until ? meaning.when.from : null;
+/** The days that are named. */
+const daysOf = (meaning: Meaning | null): Days | null =>
+  meaning?.when ? { from: meaning.when.from, until: meaning.when.until } : null;
 
 interface ListingsOfKind {
   readonly found: FoundListings;
@@ -175,7 +175,7 @@ async function listingsOf(
   const understood = {
     port,
     isElsewhere,
-    day: dayOf(meaning),
+    days: daysOf(meaning),
     priceFrom: money(meaning?.priceFrom ?? null),
     priceTo: money(meaning?.priceTo ?? null),
   };

@@ -75,8 +75,13 @@ const rulesOfDays: readonly Rule[] = dayRules.map(([pattern, daysIn]) => ({
   },
 }));
 
+/** "Who can …", "can anybody …", in the languages of the trade: who asks so looks for a service. */
+const whoCan =
+  /(?<![\p{L}\d])(?:(?:who|can|could) (?:can|could|does|do|will|anyone|anybody|someone|somebody)|(?:any|some)(?:one|body)(?: who can| to)?|wer kann|kann jemand|qui peut|quelqu[’']un pour|chi pu[oò]|qui[eé]n puede|alguien (?:que|para))(?![\p{L}\d])/iu;
+
 const likelyRules: readonly Rule[] = [
   ...rulesOfDays,
+  { pattern: whoCan, says: () => ({}) },
   ...orderRules.map(([sort, pattern]) => ({ pattern, says: () => ({ sort }) })),
 ];
 
@@ -158,10 +163,10 @@ const isLoose = (word: string): boolean => loose.has(plain(word));
 /** Words for work on a thing, in the languages of the trade: what the thing has on sale as a service is asked for. */
 const works = wordSet(
   `check checks fix fixing inspection install installation job maintenance overhaul repair repairs service services servicing survey work
-  controle depannage entretien reparation reparations revision
-  assistenza installazione ispezione manutenzione revisione riparazione riparazioni
-  inspeccion instalacion mantenimiento reparacion reparaciones servicio
-  einbau inspektion reparatur reparaturen wartung`,
+  controle depannage entretien reparer reparation reparations revision
+  assistenza installazione ispezione manutenzione revisione riparare riparazione riparazioni
+  arreglar inspeccion instalacion mantenimiento reparar reparacion reparaciones servicio
+  einbau inspektion reparieren reparatur reparaturen wartung`,
 );
 /** Words that say for what it is, in which state, or how it comes: each thing on sale here is for a yacht, new, and delivered. */
 const selfEvident = wordSet(

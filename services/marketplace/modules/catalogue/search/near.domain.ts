@@ -1,7 +1,8 @@
 import { isMisspelt } from '../../../../../src/lib/is-misspelt.ts';
+import { lettersApart } from '../../../../../src/lib/letters-apart.ts';
 import type { PublicListing } from '../catalogue.domain.ts';
 import { saysWhat } from './meaning.domain.ts';
-import { alsoMeantIn, calledOtherwiseIn, inEnglish } from './other-languages.domain.ts';
+import { alsoMeantIn, calledOtherwiseIn, inEnglish, isSubstance } from './other-languages.domain.ts';
 import { plain } from './places.domain.ts';
 import { withoutTraits } from './search.domain.ts';
 
@@ -10,11 +11,24 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Words that begin alike by so many letters may be forms of one: "epaulets" and "epaulettes". */
-const commonLetters = 3;
+/** Words that begin alike by so many letters, and this share of the shorter, may be forms of one: "cleaner" and "cleaning", not "oil" and "oiling". */
+const commonLetters = 4;
+const commonShare = 0.6;
 
-const isAlike = (one: string, other: string): boolean =>
-  isMisspelt(one, other) || one.slice(0, commonLetters) === other.slice(0, commonLetters);
+/** One of so few letters may be mistyped too: "teek". */
+const isLetterOff = (one: string, other: string): boolean =>
+  one.length >= commonLetters && one[0] === other[0] && lettersApart(one, other) <= 1;
+
+function isAlike(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  const common = Math.max(Math.min(commonLetters, shorter + 1), Math.ceil(shorter * commonShare));
+  return (
+    one.replace(/s$/u, '') === other.replace(/s$/u, '') ||
+    isMisspelt(one, other) ||
+    isLetterOff(one, other) ||
+    one.slice(0, common) === other.slice(0, common)
+  );
+}
 
 /**
  * Whether a listing that is only similar to several words has one of those that say what it is, or of its other names, in its
@@ -27,7 +41,9 @@ export function isNear(
   const english = inEnglish(text) ?? text;
   const thing = withoutTraits(english) ?? english;
   const names = [text, thing, calledOtherwiseIn(english), calledOtherwiseIn(thing), alsoMeantIn(english)];
-  const sought = wordsOf(names.filter((each) => each !== null).join(' ')).filter(saysWhat);
+  const sought = wordsOf(names.filter((each) => each !== null).join(' ')).filter(
+    (word) => saysWhat(word) && !isSubstance(word),
+  );
   const own = wordsOf([name, detail, category].join(' '));
   return wordsOf(text).length < 2 || sought.some((word) => own.some((each) => isAlike(word, each)));
 }

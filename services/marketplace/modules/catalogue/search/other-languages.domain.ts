@@ -1,3 +1,4 @@
+import { isMisspelt } from '../../../../../src/lib/is-misspelt.ts';
 import { plain } from './places.domain.ts';
 import { alsoMeant, calledOtherwise, saidElsewhere, traitsElsewhere } from './said-elsewhere.domain.ts';
 
@@ -149,8 +150,20 @@ export const isTerm = (text: string): boolean => {
   return termNames.has(named) || termNames.has(singular(named));
 };
 
-/** The first word of a text that is the name of a thing: "impeller" in "impeller volvo penta". Null if none is. */
-export const termIn = (text: string): string | null => wordsOf(text).find(isTerm) ?? null;
+/** What a thing is made of or for: alone it says too little of which is meant, as hydraulic oil is no olive oil. */
+const substances = new Set(['oil', 'glass', 'paper', 'water', 'fuel']);
+export const isSubstance = (word: string): boolean => substances.has(singular(word));
+
+/**
+ * The first word of a text that is the name of a thing, also misspelt: "impeller" in "impeller volvo penta", "windlass" in
+ * "windlas lofrans". Null if none is.
+ */
+export function termIn(text: string): string | null {
+  const words = wordsOf(text).filter((word) => !isSubstance(word));
+  const misspelt = () =>
+    words.flatMap((word) => [...termNames].find((term) => isMisspelt(word, term)) ?? [])[0];
+  return words.find(isTerm) ?? misspelt() ?? null;
+}
 
 /** The longest name of several words for one thing: "life raft" in "ISO life raft". Null if the text has none. */
 export function thingIn(text: string): string | null {

@@ -14,6 +14,7 @@ import {
   isSimilar,
   isWholeWords,
   measuredOtherwise,
+  modelIn,
   wayOf,
   withoutLabels,
   withoutTraits,
@@ -78,7 +79,7 @@ export async function question(
   const similar = async (written: string): Promise<Question> => {
     const like = await soldAs(db, written);
     const thing = withoutTraits(like);
-    const term = termIn(like);
+    const term = termIn(calledOtherwiseIn(like) ?? like) ?? modelIn(like);
     // What only has the colour or the size comes no closer: "red prawns" to "red ensign". The thing of another make
     // does: "epirb" to "epirb cat 2".
     if (thing !== null && (await isNothingLike(db, thing)))

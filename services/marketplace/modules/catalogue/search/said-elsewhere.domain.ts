@@ -216,11 +216,12 @@ export const traitsElsewhere = `
 
 /** Other English names, after the name in listings. */
 export const calledOtherwise = `
-  air conditioning: ac
+  air conditioning: ac, a/c, aircon, air con, hvac
   anode: zinc
   bed linen: sheets
   boathook: boat hook
   cellar: wine
+  epaulettes: epaulets, epaulet, shoulder boards
   epirb: distress beacon
   fender: bumper
   generator oil: engine oil, motor oil

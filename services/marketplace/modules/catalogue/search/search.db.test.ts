@@ -573,11 +573,45 @@ describe('words', () => {
     }
   });
 
+  test('that ask for another size find it as close', async () => {
+    const supplierId = await bench.vendor('supplier');
+    await bench.item(supplierId, await bench.product({ name: 'Primer, 2.5 l', brand: 'Plain' }));
+    const found = async (q: string) => {
+      const { items, match } = await read({ q });
+      return [items.map(({ name }) => name), match];
+    };
+    expect([await found('primer 2,5 litres'), await found('primer 5 l'), await found('primer 5l')]).toEqual([
+      [['Primer, 2.5 l'], 'words'],
+      [['Primer, 2.5 l'], 'similar'],
+      [['Primer, 2.5 l'], 'similar'],
+    ]);
+  });
+
+  test('find the thing of another make by its misspelt name, its other name or its model', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (const name of ['Epaulettes, chief officer', 'Bosun ladder Z7'])
+      await bench.item(supplierId, await bench.product({ name, brand: 'Plain' }));
+    for (const [q, name] of [
+      ['epaulets captain', 'Epaulettes, chief officer'],
+      ['captain epauletes', 'Epaulettes, chief officer'],
+      ['polyform z7', 'Bosun ladder Z7'],
+    ] as const)
+      expect([q, await namesOf({ q })]).toEqual([q, [name]]);
+  });
+
+  test('find nothing that only is of the same substance, or spelt a little alike', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (const name of ['Olive oil, 5 l', 'Alternator belt'])
+      await bench.item(supplierId, await bench.product({ name, brand: 'Plain' }));
+    for (const q of ['hydraulic oil', 'change password']) expect([q, await namesOf({ q })]).toEqual([q, []]);
+    expect(await namesOf({ q: 'olive oil italy' })).toEqual(['Olive oil, 5 l']);
+  });
+
   test('of which one resembles nothing put first what resembles all of them', async () => {
     const supplierId = await bench.vendor('supplier');
-    await bench.item(supplierId, await bench.product({ name: 'Boat oil' }));
-    await bench.item(supplierId, await bench.product({ name: 'A belt', description: 'Never oil it.' }));
-    expect(await namesOf({ q: 'tzzk oil' })).toEqual(['Boat oil', 'A belt']);
+    await bench.item(supplierId, await bench.product({ name: 'Boat hook' }));
+    await bench.item(supplierId, await bench.product({ name: 'A belt', description: 'Never hook it.' }));
+    expect(await namesOf({ q: 'tzzk hook' })).toEqual(['Boat hook', 'A belt']);
   });
 
   test.each([`o'fendr`, `fendr ' or true`, '%s fendr $1', 'fendr \\ %', `fendr ':*'`])(

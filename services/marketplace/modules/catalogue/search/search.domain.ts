@@ -165,6 +165,13 @@ export function withoutTraits(text: string): string | null {
 export const isTraitAlone = (text: string): boolean =>
   text.split(/\s+/u).every((word) => isSize(word) || colours.has(word.toLowerCase()));
 
+/** The word of several that names a model: "F4" in "polyform f4". Null if none does, or if several do. */
+export function modelIn(text: string): string | null {
+  const words = text.split(/\s+/u);
+  const models = words.filter((word) => /^(?=.*\p{L})(?=.*\d)[\p{L}\d-]+$/u.test(word) && !isSize(word));
+  return models.length === 1 && words.length > 1 ? (models[0] ?? null) : null;
+}
+
 const measured = `(?:${unit}|cl|ltr|oz|lb|kw|hp|ps|mah|hz|bar|nm)`;
 const asOneWord = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?<number>\d+(?:[.,]\d+)*)(?<unit>${measured})(?![\p{L}\p{N}])`,
@@ -190,6 +197,26 @@ export function measuredOtherwise(text: string): readonly string[] {
       short.replace(asTwoWords, '$<number>$<unit>'),
     ]),
   ].filter((each) => each !== text);
+}
+
+const measure = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?<number>\d+(?:[.,]\d+)*)\s*(?<unit>${measured})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+const measuresIn = (text: string): readonly { readonly number: number; readonly unit: string }[] =>
+  [...text.replace(inLitres, '$<number>l').matchAll(measure)].map(({ groups }) => ({
+    number: Number(groups?.['number']?.replace(',', '.')),
+    unit: groups?.['unit']?.toLowerCase() ?? '',
+  }));
+
+/** Whether a thing comes in another size than the one that is asked for: a tin of 2.5 l for "5 l". */
+export function isOfOtherSize(text: string, named: string): boolean {
+  const own = measuresIn(named);
+  return measuresIn(text).some(({ number, unit: asked }) => {
+    const alike = own.filter((each) => each.unit === asked);
+    return alike.length > 0 && alike.every((each) => each.number !== number);
+  });
 }
 
 const fewestDigits = 3;

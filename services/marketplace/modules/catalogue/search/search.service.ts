@@ -6,9 +6,11 @@ import type { Money, PublicListing } from '../catalogue.domain.ts';
 import type { CatalogueParts } from '../catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
 import { memoizeFor, type MemoizedFor } from '../../../platform/memoize-for.ts';
+import { isNear } from './near.domain.ts';
 import { question, type Question } from './question.service.ts';
 import {
   isMisspeltName,
+  isOfOtherSize,
   orderOf,
   plainOrderOf,
   readSearchCursor,
@@ -156,16 +158,32 @@ async function find(search: ToFind): Promise<Omit<WrittenPage, 'department'>> {
   const { number, isAtLeast } = total ?? (await counted(toFind));
   const most = countedAtMost(asking.asked, choices);
   const shown = rows.slice(0, limit);
+  // What is only spelt a little like the words is nothing of what is looked for.
+  if (
+    asking.asked.by === 'similar' &&
+    from === null &&
+    shown.length > 0 &&
+    !readJson(listOf(shown.map(({ item }) => item))).some((item) => isNear(text, item))
+  )
+    return nothingFound;
   const last = shown.at(-1);
   return {
     items: listOf(shown.map(({ item }) => item)),
     nextCursor: rows.length > limit && last ? writeSearchCursor(sort, asking.way, last.place) : null,
     total: Math.min(number, most),
     totalIsLowerBound: isAtLeast || number > most,
-    match: matchOf(asking.asked, text, shown[0]?.item),
-    exact,
+    ...matchOf(asking.asked, text, { shown: shown.map(({ item }) => item), exact }),
   };
 }
+
+const nothingFound: Omit<WrittenPage, 'department'> = {
+  items: listOf([]),
+  nextCursor: null,
+  total: 0,
+  totalIsLowerBound: false,
+  match: 'similar',
+  exact: null,
+};
 
 const counted = async ({
   db,
@@ -177,15 +195,22 @@ const counted = async ({
 function matchOf(
   { by }: SearchInput,
   text: string,
-  first: JsonOf<PublicListing> | undefined,
-): ListingPage['match'] {
-  if (by !== 'similar') return by === 'all' ? null : by;
-  return first !== undefined && isNameMisspelt(text, readJson(first)) ? 'misspelt' : 'similar';
+  { shown, exact }: { readonly shown: readonly JsonOf<PublicListing>[]; readonly exact: number | null },
+): Pick<ListingPage, 'match' | 'exact'> {
+  const [first] = shown;
+  if (by === 'all') return { match: null, exact };
+  // The words of "5 l" are in "2.5 l" too.
+  if (by === 'words')
+    return first !== undefined && shown.every((item) => isOfOtherSize(text, calledIn(readJson(item))))
+      ? { match: 'similar', exact: null }
+      : { match: by, exact };
+  const isMisspelt = first !== undefined && isMisspeltName(text, calledIn(readJson(first)));
+  return { match: isMisspelt ? 'misspelt' : 'similar', exact };
 }
 
-/** Whether the text names the listing, with its brand and variant, but for letters mistyped. */
-const isNameMisspelt = (text: string, { name, detail }: Pick<PublicListing, 'name' | 'detail'>): boolean =>
-  isMisspeltName(text, `${name} ${detail ?? ''}`);
+/** A listing's name, with its brand and variant. */
+const calledIn = ({ name, detail }: Pick<PublicListing, 'name' | 'detail'>): string =>
+  `${name} ${detail ?? ''}`;
 
 function countedAtMost(asked: SearchInput, choices: Choices): number {
   if (asked.by !== 'all') return rankedMost;

@@ -187,7 +187,7 @@ export function priceProblem(price: Money | undefined, currency: string): Invali
   if (price === undefined) return null;
   if (price.currency !== currency)
     return invalid('price/currency', `Prices here are in ${currency}.`, 'currency');
-  if (price.amountMinor < 0) return invalid('price/amountMinor', 'Price can’t be below zero.', 'minimum');
+  if (price.amountMinor <= 0) return invalid('price/amountMinor', 'Price must be above zero.', 'minimum');
   if (price.amountMinor > maxPriceMinor)
     return invalid('price/amountMinor', 'This price is too high.', 'maximum');
   return null;

@@ -40,6 +40,12 @@ const findingKinds = {
     'Price must be a number',
     (view) => `${quoted(view, 'price')} isn’t a price. Enter a number like 89.50.`,
   ),
+  PRICE_ZERO: kind(
+    'blocked',
+    'price',
+    'Price is zero',
+    () => 'Nothing can be sold for nothing. Enter a price, or leave the row out.',
+  ),
   PRICE_NEGATIVE: kind('blocked', 'price', 'Price is below zero', () => 'A price can’t be below zero.'),
   PRICE_TOO_HIGH: kind(
     'blocked',
@@ -128,7 +134,6 @@ const findingKinds = {
     'Formula failed in the file',
     (_, field) => `The formula for the ${fieldLabels[field]} shows an error in your file.`,
   ),
-  PRICE_ZERO: kind('doubtful', 'price', 'Price is zero', () => 'This item would be free.'),
   PRICE_PLACEHOLDER: kind(
     'doubtful',
     'price',

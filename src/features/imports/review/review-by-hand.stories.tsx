@@ -114,7 +114,7 @@ export const RangesAreCopiedPastedAndCleared: Story = {
 
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(cell('Bilge pump', 'SKU')).toHaveTextContent('BP-2000');
-    await expect(cell('Impeller kit', 'Price')).toHaveTextContent('0.00');
+    await expect(cell('Impeller kit', 'Price')).toHaveTextContent('0.01');
 
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}');
     await expect(cell('Bilge pump', 'SKU')).toHaveTextContent('Empty');

@@ -34,6 +34,8 @@ describe('a product', () => {
     ['without a price', { price: null }, 'PRICE_MISSING'],
     ['with words for a price', { price: null, priceText: 'on request' }, 'PRICE_UNREADABLE'],
     ['with a price below zero', { price: '-4' }, 'PRICE_NEGATIVE'],
+    ['for nothing', { price: '0.00' }, 'PRICE_ZERO'],
+    ['for less than a cent', { price: '0.004' }, 'PRICE_ZERO'],
     ['dearer than anything', { price: '1000000000.01' }, 'PRICE_TOO_HIGH'],
     ['without a currency', { currency: null }, 'CURRENCY_MISSING'],
     ['in a currency that is none', { currency: 'GULDEN' }, 'CURRENCY_UNKNOWN'],
@@ -73,7 +75,6 @@ describe('a product', () => {
   });
 
   it.each<[string, Partial<ParsedProduct>, string]>([
-    ['for nothing', { price: '0.00' }, 'PRICE_ZERO'],
     ['at 999999', { price: '999999' }, 'PRICE_PLACEHOLDER'],
     ['with words beside its price', { price: '800', priceText: 'from 800' }, 'PRICE_IS_TEXT'],
     [

@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { isNamedOtherwise } from './listed-name.domain.ts';
 import { kindOf, plainFound, type FindingCode, type Found } from './findings.ts';
-import { isFiner, isJump, isPlaceholder, isZero } from './row-price.domain.ts';
+import { isFiner, isJump, isPlaceholder } from './row-price.domain.ts';
 import type { Level } from './review.types.ts';
 import type { RowView } from './row-view.ts';
 import { isStrangeServiceUnit } from './units.domain.ts';
@@ -84,8 +84,7 @@ function checkPrice(view: RowView, find: Find): void {
   }
   const value = view.value('price');
   const text = value.text ?? '';
-  if (isZero(text)) find('PRICE_ZERO');
-  else if (isPlaceholder(text)) find('PRICE_PLACEHOLDER');
+  if (isPlaceholder(text)) find('PRICE_PLACEHOLDER');
   if (value.isAmbiguous) find('PRICE_AMBIGUOUS');
   const isAsRead = value.origin === 'read' && text === read.texts.price;
   if (isAsRead && read.issues.some(({ code }) => code === 'PRICE_UNLIKE')) find('PRICE_UNLIKE');

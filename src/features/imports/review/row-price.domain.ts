@@ -18,6 +18,7 @@ export type RowPrice =
         | 'PRICE_MISSING'
         | 'PRICE_UNREADABLE'
         | 'PRICE_NEGATIVE'
+        | 'PRICE_ZERO'
         | 'PRICE_TOO_HIGH'
         | 'CURRENCY_MISSING'
         | 'CURRENCY_UNKNOWN'
@@ -63,11 +64,10 @@ export function rowPriceOf({ price, currency, includedTax }: StatedPrice, market
   const minor = toMinor(price, market.currency, rate);
   if (minor === null || minor > priceMinorMax) return not('PRICE_TOO_HIGH');
   const convertedFrom = isForeign ? currency : null;
-  if (includedTax === null || includedTax === 0) return { ok: true, minor, convertedFrom, taxTaken: null };
-  return { ok: true, minor: withoutTax(minor, includedTax), convertedFrom, taxTaken: includedTax };
+  const taxTaken = includedTax === 0 ? null : includedTax;
+  const net = taxTaken === null ? minor : withoutTax(minor, taxTaken);
+  return net === 0 ? not('PRICE_ZERO') : { ok: true, minor: net, convertedFrom, taxTaken };
 }
-
-export const isZero = (price: string): boolean => /^0+(?:\.0+)?$/u.test(price);
 
 /** Numbers used as placeholders for unknown prices. */
 export const isPlaceholder = (price: string): boolean =>

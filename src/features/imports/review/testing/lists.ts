@@ -100,7 +100,7 @@ const deckRows: readonly ListRow[] = [
     texts: [
       'Impeller kit',
       'IK-77',
-      '0,00 €',
+      '0,01 €',
       '30',
       'set',
       'Jabsco',
@@ -110,7 +110,7 @@ const deckRows: readonly ListRow[] = [
       '',
       'E1',
     ],
-    issues: [{ code: 'PRICE_ZERO', field: 'price', message: 'Zero.' }],
+    issues: [{ code: 'PRICE_PLACEHOLDER', field: 'price', message: 'A placeholder.' }],
   },
   {
     texts: [

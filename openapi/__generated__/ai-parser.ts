@@ -208,6 +208,8 @@ export interface components {
             quantity: string | null;
             unit?: string | null;
             imageUrl?: string | null;
+            /** @description What the list says of it if it is not sold: `Published: FALSE`, `discontinued`. */
+            notSold?: string | null;
             source: components["schemas"]["Source"];
             confidence: components["schemas"]["Confidence"];
             issues: components["schemas"]["RowIssue"][];
@@ -232,6 +234,8 @@ export interface components {
             /** @description How many can be had: the places of a course. */
             quantity?: string | null;
             location?: string | null;
+            /** @description What the list says of it if it is not sold: `Published: FALSE`, `discontinued`. */
+            notSold?: string | null;
             source: components["schemas"]["Source"];
             confidence: components["schemas"]["Confidence"];
             issues: components["schemas"]["RowIssue"][];

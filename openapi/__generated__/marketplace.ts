@@ -5467,6 +5467,8 @@ export interface components {
         };
         /** @enum {string} */
         DepartmentSlug: "captain" | "crew" | "exterior" | "interior" | "chef-galley" | "engineering";
+        /** @description True: the list says that it is not sold. It is imported paused, and paused if it is on sale. */
+        ImportedPaused: boolean;
         ImportedProduct: {
             name: string;
             variant?: string | null;
@@ -5490,6 +5492,7 @@ export interface components {
             /** @description False: the supplier does not count it, and `stock` is not used. Such goods show as to be asked for. */
             isStockCounted?: boolean;
             unit?: string | null;
+            isPaused?: components["schemas"]["ImportedPaused"];
         };
         ImportedProducts: components["schemas"]["ImportedProduct"][];
         InventoryImport: {
@@ -5530,6 +5533,7 @@ export interface components {
             durationMinutes?: number | null;
             /** @description How long before it starts it can be booked. Null is not said, which `commitImport` refuses of a new service; imported at once it is 24. */
             leadTimeHours?: number | null;
+            isPaused?: components["schemas"]["ImportedPaused"];
         };
         ServicesImport: {
             userId: components["schemas"]["Id"];

@@ -6,7 +6,7 @@ export type ParsedService = components['schemas']['ParsedService'];
 export type RowIssue = components['schemas']['RowIssue'];
 export type Offer = ParsedProduct | ParsedService;
 
-export type DraftField = Field | 'variant' | 'priceText';
+export type DraftField = Field | 'variant' | 'priceText' | 'notSold';
 
 /** Field → value. An object and not a Map: one is created for every row of a list. */
 class DraftValues {

@@ -19,6 +19,7 @@ import {
   type ParsedService,
 } from './offer.ts';
 import { readField, readVariant } from './offer-values.ts';
+import { notSoldIn } from './not-sold.ts';
 import { isUnlikeBeside } from './price-beside.ts';
 import { isInBrackets, isRemark } from './row-kinds.ts';
 import { columnCalled } from './row-types.ts';
@@ -63,6 +64,7 @@ export function offersOf(
   const categoryOf = categoriesOf(plan);
   const categoryAbove = categoryAboveOf(plan);
   const category = plan.roles.byField.get('category');
+  const notSold = notSoldIn(plan);
   return (row, { parent, heading, ...where }) => {
     const draft = newDraft();
     for (const role of roles) readField(draft, plan, role, row);
@@ -86,6 +88,8 @@ export function offersOf(
     };
     check(draft, memory, source);
     doubtUnlikePrice(draft, plan, row);
+    const remark = notSold(row);
+    if (remark !== null) draft.values.set('notSold', remark);
     doubt(draft, { isOnPage: source.page !== null, isEitherWay: row.isEitherWay === true, ...where });
     if (row.clarity !== undefined) dim(draft, row.clarity);
     return finished(draft, kind, source);
@@ -293,6 +297,7 @@ const productTexts = [
   'category',
   'department',
   'priceText',
+  'notSold',
   'variant',
   'barcode',
   'brand',
@@ -306,6 +311,7 @@ const serviceTexts = [
   'category',
   'department',
   'priceText',
+  'notSold',
   'priceUnit',
   'quantity',
   'location',

@@ -251,6 +251,13 @@ const findingKinds = {
       ? `${view.value('price').text ?? ''} was rounded to ${fromMinor(view.price.minor, view.currency)} ${view.currency}.`
       : '',
   ),
+  NOT_SOLD: kind(
+    'note',
+    null,
+    'Imported paused',
+    (view) =>
+      `Your file says “${view.read.notSold ?? ''}”, so nobody sees it until you put it on sale in your inventory.`,
+  ),
   NAME_SHARED: kind(
     'note',
     'name',

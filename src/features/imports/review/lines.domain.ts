@@ -34,6 +34,7 @@ function commonOf(view: RowView, priceMinor: number) {
     priceMinor,
     currency: view.currency,
     taxBasisPoints: readBy(view, 'tax', basisPointsOf),
+    ...(view.read.notSold !== null && { isPaused: true }),
   };
 }
 

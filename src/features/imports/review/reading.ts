@@ -12,6 +12,8 @@ export interface ReadRow {
   /** The price as in the file, if it is not a plain number. */
   readonly priceText: string | null;
   readonly taxIncluded: boolean | null;
+  /** What the file says of it if it is not sold: "discontinued". */
+  readonly notSold: string | null;
   readonly sheet: string | null;
   readonly page: number | null;
   /** Its row in the sheet, or its line in the file. */
@@ -97,6 +99,7 @@ function readRow(kind: ImportKind, input: Json, index: number): ReadRow {
     hasPrice,
     priceText,
     taxIncluded: typeof input.taxIncluded === 'boolean' ? input.taxIncluded : null,
+    notSold: textOf(input.notSold),
     sheet: textOf(source.sheet),
     page: typeof source.page === 'number' ? source.page : null,
     line: typeof source.row === 'number' ? source.row : index + 1,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Commit, ImportCounts, StagedCounts } from '../imports.domain.ts';
 import type { Trx } from '../imports.repository.ts';
+import { newStatus, statusAgain } from './listed-status.ts';
 import { matchStagedProducts } from '../compare/product-matches.repository.ts';
 
 /**
@@ -33,10 +34,10 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<StagedC
       from import_batches batch
       cross join lateral rows from (jsonb_to_recordset(batch.rows) as (
         own_key text, name text, variant text, sku text, price_minor bigint, tax_bps integer, unit text, stock integer,
-        is_stock_counted boolean, product_id uuid, is_matched boolean, brand text, part_number text, barcode text, description text, category text,
+        is_stock_counted boolean, is_paused boolean, product_id uuid, is_matched boolean, brand text, part_number text, barcode text, description text, category text,
         departments text[]
       )) with ordinality as line (
-        own_key, name, variant, sku, price_minor, tax_bps, unit, stock, is_stock_counted, product_id, is_matched, brand, part_number, barcode,
+        own_key, name, variant, sku, price_minor, tax_bps, unit, stock, is_stock_counted, is_paused, product_id, is_matched, brand, part_number, barcode,
         description, category, departments, place
       )
       where batch.import_id = ${importId}
@@ -92,7 +93,7 @@ async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Dat
     join staged on staged.item_id = compared.id
     join inventory_items item on item.id = compared.id
     join products product on product.id = item.product_id
-    where compared.is_product_changed or item.status = 'archived'
+    where compared.is_product_changed or item.status = 'archived' or (staged.is_paused and item.status = 'active')
       or (item.name, item.variant, item.sku, item.price_minor, item.currency, item.tax_bps, item.unit, item.stock)
         is distinct from
         (staged.name, coalesce(staged.variant, item.variant), coalesce(staged.sku, item.sku), staged.price_minor,
@@ -115,7 +116,7 @@ async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Dat
         sku = coalesce(changed.sku, item.sku), price_minor = changed.price_minor, currency = ${currency},
         tax_bps = coalesce(changed.tax_bps, item.tax_bps), unit = coalesce(changed.unit, item.unit),
         stock = ${stockOf('changed')},
-        status = case item.status when 'archived' then 'active' else item.status end,
+        status = ${statusAgain('changed', 'item')},
         version = item.version + 1, updated_at = ${now}
       from changed where item.id = changed.item_id
       returning item.id, item.version, changed.before
@@ -151,6 +152,6 @@ async function insertItems(trx: Trx, { importId, vendorId, currency }: Commit, n
     insert into inventory_items (id, supplier_id, product_id, own_key, name, variant, sku, price_minor, currency, tax_bps,
       unit, stock, status, import_id, created_at, updated_at)
     select uuidv7(), ${vendorId}, coalesce(product_id, new_product_id), own_key, name, variant, sku, price_minor, ${currency},
-      tax_bps, unit, stock, 'active', ${importId}, ${now}, ${now}
+      tax_bps, unit, stock, ${newStatus('staged')}, ${importId}, ${now}, ${now}
     from staged where item_id is null`.execute(trx);
 }

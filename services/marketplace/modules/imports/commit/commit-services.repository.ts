@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Commit, ImportCounts, StagedCounts } from '../imports.domain.ts';
 import type { Trx } from '../imports.repository.ts';
+import { newStatus, statusAgain } from './listed-status.ts';
 
 /**
  * Publishes staged services as a provider's services, in statements over the whole list. Null, with nothing written, if
@@ -26,10 +27,10 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<StagedC
       from import_batches batch
       cross join lateral rows from (jsonb_to_recordset(batch.rows) as (
         own_key text, name text, description text, category text, departments text[], price_minor bigint, tax_bps integer,
-        priced_per text, unit text, duration_minutes integer, lead_time_hours integer
+        priced_per text, unit text, duration_minutes integer, lead_time_hours integer, is_paused boolean
       )) with ordinality as line (
         own_key, name, description, category, departments, price_minor, tax_bps, priced_per, unit, duration_minutes, lead_time_hours,
-        place
+        is_paused, place
       )
       where batch.import_id = ${importId}
       order by line.own_key, batch.number desc, line.place desc
@@ -59,7 +60,7 @@ async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Dat
       'currency', service.currency, 'tax_bps', service.tax_bps, 'priced_per', service.priced_per, 'unit', service.unit,
       'duration_minutes', service.duration_minutes, 'lead_time_hours', service.lead_time_hours, 'status', service.status) as before
     from staged join services service on service.id = staged.service_id
-    where service.status = 'archived'
+    where service.status = 'archived' or (staged.is_paused and service.status = 'active')
       or (service.name, service.description, service.category, service.departments, service.price_minor, service.currency,
         service.tax_bps, service.priced_per, service.unit, service.duration_minutes, service.lead_time_hours)
       is distinct from
@@ -78,7 +79,7 @@ async function updateExisting(trx: Trx, { importId, currency }: Commit, now: Dat
         priced_per = coalesce(staged.priced_per, service.priced_per), unit = ${unit},
         duration_minutes = coalesce(staged.duration_minutes, service.duration_minutes),
         lead_time_hours = coalesce(staged.lead_time_hours, service.lead_time_hours),
-        status = case service.status when 'archived' then 'active' else service.status end,
+        status = ${statusAgain('staged', 'service')},
         version = service.version + 1, updated_at = ${now}
       from changed staged where service.id = staged.service_id
       returning service.id, service.version, staged.before
@@ -99,6 +100,6 @@ async function insertServices(trx: Trx, { importId, vendorId, currency }: Commit
       priced_per, unit, duration_minutes, lead_time_hours, status, import_id, created_at, updated_at)
     select uuidv7(), ${vendorId}, own_key, name, description, category, coalesce(departments, '{}'), price_minor, ${currency},
       tax_bps, coalesce(priced_per, 'visit'), unit, coalesce(duration_minutes, ${unsaid.durationMinutes}),
-      coalesce(lead_time_hours, ${unsaid.leadTimeHours}), 'active', ${importId}, ${now}, ${now}
+      coalesce(lead_time_hours, ${unsaid.leadTimeHours}), ${newStatus('staged')}, ${importId}, ${now}, ${now}
     from staged where service_id is null`.execute(trx);
 }

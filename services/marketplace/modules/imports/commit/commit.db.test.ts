@@ -191,6 +191,19 @@ describe("compared with the supplier's listings", () => {
     expect((await bench.itemsOf(supplier)).map(({ status }) => status)).toEqual(['active', 'paused']);
   });
 
+  test('what the list says isn’t sold is paused, new or known, and a known one is on sale again after an undo', async () => {
+    const statuses = async () => (await bench.itemsOf(supplier)).map(({ status }) => status);
+    await bench.importList(supplier, products(1));
+    const { id, counts } = await bench.importList(
+      supplier,
+      products(2).map((line) => ({ ...line, isPaused: true })),
+    );
+    expect(counts).toEqual({ new: 1, changed: 1, unchanged: 0 });
+    expect(await statuses()).toEqual(['paused', 'paused']);
+    await bench.imports.undoImport(supplier, id);
+    expect(await statuses()).toEqual(['active', 'archived']);
+  });
+
   test('of several lines with one key the last counts, across batches too', async () => {
     const prices = (...all: number[]) => all.map((priceMinor) => ({ ...fender, priceMinor }));
     const { counts } = await bench.importList(supplier, prices(1, 2), prices(3, 4));

@@ -18,6 +18,8 @@ interface ListedLine {
   readonly currency: string;
   readonly taxBasisPoints?: Whole;
   readonly unit?: Text;
+  /** True: the list says that it is not sold. */
+  readonly isPaused?: boolean | undefined;
 }
 
 /** A reviewed line of a supplier's list (contract: ImportedProduct). */
@@ -54,6 +56,7 @@ interface StagedLine {
   readonly price_minor: number;
   readonly tax_bps: number | undefined;
   readonly unit: string | undefined;
+  readonly is_paused: boolean;
 }
 
 export interface StagedProduct extends StagedLine {
@@ -102,6 +105,7 @@ function commonOf(
     price_minor: line.priceMinor,
     tax_bps: line.taxBasisPoints ?? undefined,
     unit: lineOf(line.unit, 40),
+    is_paused: line.isPaused === true,
   });
 }
 

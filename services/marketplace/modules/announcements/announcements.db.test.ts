@@ -135,7 +135,7 @@ test('a preview is the mail as the reader would receive it, and stores nothing',
   expect(preview.mail?.html).toContain('Then we are back.');
   // The link leads to the reader's own page.
   expect(preview.mail?.html).toContain('/admin/notifications?state=all');
-  expect(preview.mail?.html).toContain('Which messages come as mail is in your settings:');
+  expect(preview.mail?.html).toContain('Choose in your settings what we email you:');
   expect(await previewAnnouncement(admin, { ...to, title: words.title, body: ' ' })).toEqual({
     recipients: 1,
     mail: null,

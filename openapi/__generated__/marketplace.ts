@@ -1061,7 +1061,7 @@ export interface paths {
          * @description An import of one line, typed instead of read from a list: it is matched with products, on sale at once and can be undone as they are.
          *     What the supplier has already (by SKU and variant, or else by name) is refused, not changed; so is one that buyers could not tell from
          *     another one on sale, because both have the same name and variant. As a variant of an item it is on the page of that one, whatever else is
-         *     given. With `variants` it is added in each of them, all or none; the answer is the first.
+         *     given. With the name and unit of an item on sale, the same brand and part number if both say one, and a variant, it is one of that too. With `variants` it is added in each of them, all or none; the answer is the first.
          */
         post: operations["createInventoryItem"];
         delete?: never;

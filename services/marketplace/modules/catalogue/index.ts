@@ -39,6 +39,7 @@ export { isMisspeltName } from './search/search.domain.ts';
 export { isTradeNamed } from './search/trades.domain.ts';
 export { createListingPictures, type ListingPictures } from './pictures/listing-pictures.service.ts';
 export { alikeProblem, keyProblem, serviceNameProblem } from './own-listings/own-keys.service.ts';
+export { findNamesake } from './own-listings/variants.repository.ts';
 export { apartProblem, productOfVariant } from './own-listings/variants.service.ts';
 export { catalogueTasks, repairListingCounts } from './search/listing-counts.tasks.ts';
 

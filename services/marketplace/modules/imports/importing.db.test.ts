@@ -278,9 +278,14 @@ describe('a listing added by hand', () => {
     const items = await bench.itemsOf(supplier);
     expect(items).toHaveLength(2);
     expect(new Set(items.map(({ productId }) => productId)).size).toBe(1);
-    // Without it, nothing says that the two are one product.
-    await add({ ...brush, variant: 'Medium' });
-    expect(new Set((await bench.itemsOf(supplier)).map(({ productId }) => productId)).size).toBe(2);
+    // The name says it too, unless unit, brand or part number say that it is something else.
+    await add({ ...brush, name: 'deck BRUSH', variant: 'Medium' });
+    const products = async () =>
+      new Set((await bench.itemsOf(supplier)).map(({ productId }) => productId)).size;
+    expect(await products()).toBe(1);
+    await add({ ...brush, variant: 'Large', brand: 'Wavebrush' });
+    await add({ ...brush, variant: 'Extra large', unit: 'box' });
+    expect(await products()).toBe(3);
 
     const stranger = await bench.account('supplier');
     await bench.send(stranger, [brush]);

@@ -41,7 +41,7 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
   const kept = useKeptTexts(
     fields,
     tabTexts(`quayside.edited-${kind.key}.${user?.id ?? ''}.${item.id}`),
-    Object.keys(before),
+    (name) => Object.hasOwn(before, name),
   );
   const onClose = () => {
     kept.forget();

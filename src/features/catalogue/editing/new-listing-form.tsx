@@ -7,7 +7,25 @@ import { useAuth } from '../../account/index.ts';
 import { SubmissionDialog, useFields } from '../../forms/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
-import { listingsKey, type ListingChange, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
+import {
+  listingsKey,
+  type EditableField,
+  type ListingChange,
+  type ListingKind,
+  type NewVariant,
+  type OwnListing,
+} from '../list/listing-kind.ts';
+import { SeveralVariants } from '../variants/several-variants.tsx';
+import {
+  furtherField,
+  isOfSeveral,
+  readSeveral,
+  rowsAround,
+  severalProblem,
+  useRefusalOfSeveral,
+  useSeveral,
+} from '../variants/use-several.ts';
+import { variantFieldName } from '../variants/variant-rows.tsx';
 import { IncomingPictures } from './incoming-pictures.tsx';
 import { useLastAdded } from './last-added.ts';
 import { fieldRowsOf, ListingFields, withoutFixed } from './listing-fields.tsx';
@@ -34,6 +52,7 @@ interface NewListingFormProps<Item extends OwnListing> {
 /** What is sent: the listing, and what the one it is like lacks to be told from it. */
 interface NewListing<Item> {
   readonly item: Item;
+  readonly variants: readonly NewVariant<Item>[];
   readonly ofOriginal: ListingChange<Item> | null;
 }
 
@@ -59,7 +78,7 @@ export function NewListingForm<Item extends OwnListing>({
   const usualOfAll = useUsualTax(kind, '');
   const copied = like === null ? null : kind.copy.of(like);
   const fields = useFields<Record<string, string>>({
-    ...Object.fromEntries(['pictures', ...typedNames].map((name) => [name, ''])),
+    ...Object.fromEntries(['pictures', furtherField, ...typedNames].map((name) => [name, ''])),
     // Known already from the second time on, before its field is there to be filled.
     ...(usualOfAll !== null && { taxBasisPoints: percentOf(usualOfAll) }),
     ...last.texts,
@@ -68,11 +87,12 @@ export function NewListingForm<Item extends OwnListing>({
         typed.map(([name, field]) => [name, name === originalField ? '' : field.textOf(copied)]),
       )),
   });
+  const several = useSeveral(kind, fields);
   const proposals = useProposals(kind, fields, { ...added, isOn: like === null });
   const kept = useKeptTexts(
     fields,
     tabTexts(`quayside.new-${kind.key}.${user?.id ?? ''}.${like?.id ?? ''}`),
-    typedNames,
+    (name) => typedNames.includes(name) || isOfSeveral(name),
   );
   const words = useOwnWords(kind);
   const chosen = pictures.chosen.map(({ key }) => key).join();
@@ -84,13 +104,13 @@ export function NewListingForm<Item extends OwnListing>({
 
   const isOriginalSaved = useRef(false);
   const adding = useApiMutation({
-    send: async (api, { item, ofOriginal }: NewListing<Item>) => {
+    send: async (api, { item, variants, ofOriginal }: NewListing<Item>) => {
       if (like !== null && ofOriginal !== null && !isOriginalSaved.current) {
         await kind.save(api, like.id, like.version, ofOriginal);
         // A second try only has the new one left to add.
         isOriginalSaved.current = true;
       }
-      return kind.create(api, item, like);
+      return kind.create(api, item, { original: like, variants });
     },
     invalidates: [listingsKey(kind), ownWordsKey(kind)],
     onDone: (item) => {
@@ -102,6 +122,25 @@ export function NewListingForm<Item extends OwnListing>({
       );
     },
   });
+  const failure = useRefusalOfSeveral(adding.failure, several.names);
+  const ofVariants = Object.fromEntries(
+    several.names.flatMap((variant) =>
+      several.ofEach.map(([name, { label }]) => [variantFieldName(variant, name), label]),
+    ),
+  );
+  const [before, after] = rowsAround(several, rows, kind.copy.apart);
+  const apart = kind.copy.apart === undefined ? undefined : asked.fields[kind.copy.apart];
+  const listingFields = {
+    item: blank,
+    fields,
+    choose: 'Choose',
+    hints: like === null ? { ...kind.hintsOfNew, ...proposals.hints } : {},
+    words,
+    problemOf: async (field: EditableField<Item>, text: string) =>
+      field === apart && several.names.length > 0
+        ? severalProblem(several)
+        : problemOf(api, field, text, blank),
+  };
   const add = (texts: Readonly<Record<string, string>>) => {
     const changeBy = (of: typeof typed) =>
       of.reduce<ListingChange<Item>>((all, [name, field]) => {
@@ -110,7 +149,11 @@ export function NewListingForm<Item extends OwnListing>({
       }, {});
     const ofOriginal = typed.filter(([name]) => name === originalField);
     const item = { ...blank, ...changeBy(typed.filter(([name]) => name !== originalField)) };
-    return adding.run({ item, ofOriginal: ofOriginal.length === 0 ? null : changeBy(ofOriginal) });
+    return adding.run({
+      item,
+      variants: readSeveral(several, texts, blank),
+      ofOriginal: ofOriginal.length === 0 ? null : changeBy(ofOriginal),
+    });
   };
   return (
     <SubmissionDialog
@@ -124,8 +167,13 @@ export function NewListingForm<Item extends OwnListing>({
         onClose();
       }}
       fields={fields}
-      submission={adding}
-      places={{ labels: Object.fromEntries(typed.map(([name, { label }]) => [name, label])) }}
+      submission={{ ...adding, failure }}
+      places={{
+        labels: {
+          ...Object.fromEntries(typed.map(([name, { label }]) => [name, label])),
+          ...ofVariants,
+        },
+      }}
       onSubmit={add}
       submit={`Add ${kind.noun}`}
       leave="Cancel"
@@ -164,15 +212,9 @@ export function NewListingForm<Item extends OwnListing>({
           onUndo={pictures.undo}
         />
       )}
-      <ListingFields
-        item={blank}
-        rows={rows}
-        fields={fields}
-        choose="Choose"
-        hints={{ ...kind.hintsOfNew, ...proposals.hints }}
-        words={words}
-        problemOf={async (field, text) => problemOf(api, field, text, blank)}
-      />
+      <ListingFields {...listingFields} rows={before} />
+      <SeveralVariants several={several} fields={fields} item={blank} />
+      <ListingFields {...listingFields} rows={after} />
     </SubmissionDialog>
   );
 }

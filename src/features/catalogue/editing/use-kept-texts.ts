@@ -18,14 +18,16 @@ export interface KeptTexts {
 export function useKeptTexts(
   fields: Fields<Record<string, string>>,
   kept: TabTexts,
-  names: readonly string[],
+  isKept: (name: string) => boolean,
 ): KeptTexts {
-  const [before] = useState(() => Object.entries(kept.read()).filter(([name]) => names.includes(name)));
+  const [before] = useState(() => Object.entries(kept.read()).filter(([name]) => isKept(name)));
   const [isRestored, setRestored] = useState(before.length > 0);
   const hasBegun = useRef(false);
   const texts = useWatch({ control: fields.control });
   const { defaultValues = {} } = fields.formState;
-  const changed = names.filter((name) => texts[name] !== defaultValues[name]);
+  const changed = Object.keys(texts).filter(
+    (name) => isKept(name) && (texts[name] ?? '') !== (defaultValues[name] ?? ''),
+  );
   const typed = JSON.stringify(Object.fromEntries(changed.map((name) => [name, texts[name] ?? ''])));
   const onTyped = useEffectEvent((now: string) => {
     // Texts of form fields, serialised above.

@@ -2,7 +2,7 @@ import { isBarcode } from '../../../lib/barcode.ts';
 import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
 import { productUnitNamed, productUnits } from '../../../lib/unit-names.ts';
 import { answer, asForm, uploadFetch, type components } from '../../../api/index.ts';
-import type { ListingKind } from '../list/listing-kind.ts';
+import type { ListingChange, ListingKind } from '../list/listing-kind.ts';
 import { priceField } from '../typed/typed-price.ts';
 import { nameField, taxField } from '../typed/shared-fields.ts';
 import { readReorderLevel, readStock } from '../typed/typed-stock.ts';
@@ -23,6 +23,13 @@ const ofProduct = [
   'category',
   'departments',
 ] as const;
+
+/** What a new variant can say of its own. */
+const ofVariant = ({ sku, price, stock }: ListingChange<InventoryItem>) => ({
+  ...(sku !== undefined && { sku }),
+  ...(price !== undefined && { price }),
+  ...(stock !== undefined && { stock }),
+});
 
 /** A supplier's stock. */
 export const inventoryKind: ListingKind<InventoryItem> = {
@@ -173,26 +180,29 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     ['category', 'departments'],
   ],
   hintsOfNew: {
-    partNumber:
-      'The maker’s own. All suppliers of this part share one page, where crew compare them. For your own sizes and colours use “Add a variant” in an item’s menu.',
+    variant:
+      'Like a colour or a size. Several with commas, like S, M, L: each gets a row for its price and stock.',
+    partNumber: 'The maker’s own. All suppliers of this part share one page, where crew compare them.',
   },
   proposed: ['unit', 'taxBasisPoints', 'brand', 'category', 'departments'],
   copy: {
     label: 'Add a variant',
     apart: 'variant',
+    ofEach: ['stock', 'price', 'sku'],
     of: (item) => ({ ...item, variant: null, sku: null, stock: null }),
     inCommon: ({ name, isShared }) => ({
       names: ['unit', ...ofProduct.filter((field) => field !== 'picture' || isShared)],
       why: `Both are on one page in the shop, where crew choose between them. Unit, description, brand, part number, barcode, category and departments are those of ${name}.`,
     }),
   },
-  async create({ client, signal }, item, original) {
+  async create({ client, signal }, item, { original, variants }) {
     const { name, variant, sku, price, unit, stock, brand, partNumber, barcode, description } = item;
     const { category, departments, reorderLevel, location } = item;
     const own = {
       name,
-      variant,
-      sku,
+      ...(variants.length === 0
+        ? { variant, sku }
+        : { variants: variants.map(({ variant: one, change }) => ({ variant: one, ...ofVariant(change) })) }),
       price,
       taxBasisPoints: item.taxBasisPoints ?? 0,
       stock,

@@ -338,6 +338,62 @@ describe('an item that is typed in', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit Shore power cable' })).toBeVisible();
   });
 
+  it('is added in several sizes and colours, each with its own price, stock and SKU', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server, '/here?add=1');
+    await user.type(await field('Name'), 'Deck brush');
+    await user.click(await field(/^Variant/));
+    await user.paste('S, M');
+    await user.type(await field('Price in EUR'), '9.90');
+    await user.type(await field(/^Each of them in/), 'Navy, White');
+    const rows = within(screen.getByRole('group', { name: 'Variants' }));
+    const row = (name: string) => within(rows.getByRole('group', { name }));
+    expect(screen.getAllByRole('textbox', { name: /^SKU/ })).toHaveLength(4);
+    await user.type(row('S · Navy').getByRole('textbox', { name: 'Stock' }), '4');
+    await user.type(row('M · White').getByRole('textbox', { name: 'Price' }), '12');
+    await user.type(row('M · White').getByRole('textbox', { name: 'SKU' }), 'DB-MW');
+    await user.type(row('S · White').getByRole('textbox', { name: 'SKU' }), 'db-mw');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() =>
+      expect(row('S · White').getByRole('textbox', { name: 'SKU' })).toHaveAccessibleDescription(
+        'S · White: another of these has this SKU.',
+      ),
+    );
+    await user.clear(row('S · White').getByRole('textbox', { name: 'SKU' }));
+    server.nextAnswers.push(
+      server.json(400, {
+        status: false,
+        message: 'Validation error',
+        error: {
+          code: 'VALIDATION',
+          requestId: 'request-1',
+          details: { fields: [{ field: 'variants/3/sku', message: 'Teak oil has this SKU already.' }] },
+        },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() =>
+      expect(row('M · White').getByRole('textbox', { name: 'SKU' })).toHaveAccessibleDescription(
+        'M · White: Teak oil has this SKU already.',
+      ),
+    );
+    await user.type(row('M · White').getByRole('textbox', { name: 'SKU' }), '2');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() => expect(server.added).toHaveLength(2));
+    expect(server.added[1]).toMatchObject({
+      name: 'Deck brush',
+      price: { amountMinor: 990, currency: 'EUR' },
+      stock: null,
+      variants: [
+        { variant: 'S · Navy', stock: 4 },
+        { variant: 'S · White' },
+        { variant: 'M · Navy' },
+        { variant: 'M · White', price: { amountMinor: 1200, currency: 'EUR' }, sku: 'DB-MW2' },
+      ],
+    });
+    expect(server.added[1]).not.toHaveProperty('variant');
+  });
+
   it('has the proposed tax each time', async () => {
     const { user } = open(vendorServer(items));
     const add = await screen.findByRole('button', { name: 'Add an item' });

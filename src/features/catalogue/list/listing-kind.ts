@@ -11,7 +11,7 @@ export type OwnListing = Pick<
   Schemas['InventoryItem'] & Schemas['Service'],
   'id' | 'name' | 'departments' | 'pictures' | 'price' | 'status' | 'taxBasisPoints' | 'version'
 > &
-  Partial<Pick<Schemas['InventoryItem'], 'variant'>>;
+  Partial<Pick<Schemas['InventoryItem'], 'variant' | 'isVariant'>>;
 
 export interface ListingPage<Item> {
   readonly items: readonly Item[];
@@ -79,6 +79,20 @@ export interface FixedFields {
   readonly why: string;
 }
 
+/** What a new listing is one of. */
+interface NewListingOptions<Item> {
+  /** The listing of which it is another one; null: of none. */
+  readonly original: Item | null;
+  /** What each of several says of its own; empty for a single one. */
+  readonly variants: readonly NewVariant<Item>[];
+}
+
+/** One of several listings that buyers choose between. */
+export interface NewVariant<Item> {
+  readonly variant: string;
+  readonly change: ListingChange<Item>;
+}
+
 /** Everything that differs between inventory items and services. */
 export interface ListingKind<Item extends OwnListing> {
   readonly key: 'inventory' | 'services';
@@ -112,14 +126,16 @@ export interface ListingKind<Item extends OwnListing> {
     readonly of: (item: Item) => Item;
     /** The field by which buyers tell the two apart: both need it. */
     readonly apart?: string;
+    /** What each of several, which are added together, has of its own; each may be left empty. */
+    readonly ofEach?: readonly string[];
     /** What the two have in common for good, because they are on one page. */
     readonly inCommon?: (original: Item) => FixedFields;
   };
   /**
-   * Creates a listing, of which `original` is another one (contract: createInventoryItem, createService). Throws
-   * ApiError.
+   * Creates a listing, or several that buyers choose between; answers the first (contract: createInventoryItem,
+   * createService). Throws ApiError.
    */
-  readonly create: (tools: ReadTools, item: Item, original: Item | null) => Promise<Item>;
+  readonly create: (tools: ReadTools, item: Item, more: NewListingOptions<Item>) => Promise<Item>;
   /** The fields that several listings can get together. */
   readonly formOfMany: readonly (readonly string[])[];
   /** Reads one page (contract: listInventory, listServices). */

@@ -164,11 +164,15 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
           like={like}
           onAdded={(item, pictures) => {
             const shopPath = shopPathOf(item);
-            toast.success(`${calledOf(item)} is ${isOnSale ? 'on sale' : 'added'}.`, {
-              action:
-                shopPath !== null && pictures > 0
-                  ? { label: 'See it in the shop', onAction: () => void navigate(shopPath) }
-                  : { label: 'Add a picture', onAction: () => setOpened({ item, Dialog: EditDialog }) },
+            const hasPicture = pictures > 0 || item.pictures.length > 0;
+            toast.success(addedText(item, isOnSale), {
+              ...(!hasPicture && {
+                action: { label: 'Add a picture', onAction: () => setOpened({ item, Dialog: EditDialog }) },
+              }),
+              ...(hasPicture &&
+                shopPath !== null && {
+                  action: { label: 'See it in the shop', onAction: () => void navigate(shopPath) },
+                }),
             });
           }}
           onClose={() => {
@@ -197,6 +201,13 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
     </EditingContext>
   );
 }
+
+/** "Fender F4, Navy is on sale, on one page with its other variants." */
+const addedText = (item: OwnListing, isOnSale: boolean): string =>
+  [
+    `${calledOf(item)} is ${isOnSale ? 'on sale' : 'added'}`,
+    ...(item.isVariant ? ['on one page with its other variants'] : []),
+  ].join(', ') + '.';
 
 /** Whether the dialog of a new listing is open; it has an address, so that other screens can link to it. */
 function useAdding() {

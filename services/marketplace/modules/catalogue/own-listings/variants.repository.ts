@@ -19,6 +19,34 @@ export const findOriginal = async (
     .executeTakeFirst()) ?? null;
 
 /**
+ * The supplier's item of which one with this name and unit is another variant, because nothing else tells them apart:
+ * neither a brand nor the number of a part. Null if there is none.
+ */
+export async function findNamesake(
+  trx: Db,
+  supplierId: string,
+  { name, unit, brand, partNumber }: Pick<InventoryItem, 'name' | 'unit' | 'brand' | 'partNumber'>,
+): Promise<string | null> {
+  const isSame = (column: string, given: string | null) =>
+    sql<boolean>`(lower(${sql.ref(column)}) = lower(${given}::text)) is not false`;
+  const row = await trx
+    .selectFrom('inventoryItems as i')
+    .innerJoin('products as p', 'p.id', 'i.productId')
+    .select('i.id')
+    .where('i.supplierId', '=', supplierId)
+    .where('i.status', '<>', 'archived')
+    .where(sql<boolean>`lower(i.name) = lower(${name})`)
+    .where(sql<boolean>`i.unit is not distinct from ${unit}`)
+    .where(isSame('p.brand', brand))
+    .where(isSame('p.partNumber', partNumber))
+    .orderBy('i.createdAt')
+    .orderBy('i.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
  * Another item of the supplier on the page of this product, from which buyers could not tell one with this variant: one
  * of the two names none, or both the same. Null if there is none.
  */

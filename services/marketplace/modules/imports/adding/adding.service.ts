@@ -4,6 +4,7 @@ import { ownVendorId } from '../../account/index.ts';
 import {
   alikeProblem,
   apartProblem,
+  findNamesake,
   keyProblem,
   productOfVariant,
   serviceNameProblem,
@@ -171,14 +172,29 @@ function serviceToAdd(line: ServiceLine, currency: string): Result<readonly ToAd
   ]);
 }
 
-/** The product of the item that this is a variant of; null if it is of none. */
+/**
+ * The product of the item that this is a variant of, as the vendor says or as its name does; null if it is of none. Two
+ * of one name are one thing to buyers, in two sizes or colours.
+ */
 async function joinedProduct(
   trx: Trx,
   vendorId: string,
-  { variantOf, line }: TypedProduct,
+  { variantOf, line, variants }: TypedProduct,
 ): Promise<Result<{ readonly product_id: string; readonly is_matched: false } | null, Invalid>> {
-  if (variantOf === undefined) return ok(null);
-  const joined = await productOfVariant(trx, vendorId, lineOf(line.unit, 40) ?? null, variantOf);
+  const unit = lineOf(line.unit, 40) ?? null;
+  const isVariant = variants !== undefined || lineOf(line.variant, 200) !== undefined;
+  const original =
+    variantOf ??
+    (isVariant
+      ? await findNamesake(trx, vendorId, {
+          name: lineOf(line.name, 200) ?? '',
+          unit,
+          brand: lineOf(line.brand, 120) ?? null,
+          partNumber: lineOf(line.partNumber, 80) ?? null,
+        })
+      : null);
+  if (original === null) return ok(null);
+  const joined = await productOfVariant(trx, vendorId, unit, original);
   return joined.ok ? ok({ product_id: joined.value, is_matched: false }) : joined;
 }
 

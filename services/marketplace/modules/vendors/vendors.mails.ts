@@ -75,7 +75,7 @@ export function applicationReceivedMail(to: Addressee, about: Subject): MailToQu
     heading: 'We’ve received your application',
     paragraphs: [
       `Thank you for applying with ${about.name}. We’ll review it and email you our decision.`,
-      'In the meantime, you can continue with your price list and your payment account.',
+      'If your price list or your payment account isn’t finished, you can go on with it in the meantime.',
     ],
     next: { label: 'Continue', path: onboardingPath(to, about) },
     isDispensable: true,

@@ -45,7 +45,9 @@ it('asks before it changes the commission, and says for what it will hold', asyn
   await save();
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('from 10% to 12.5% on ');
-  expect(dialog).toHaveTextContent('10 vendors are told now, in the app and by email.');
+  expect(dialog).toHaveTextContent(
+    '10 vendors with the market’s rate, those who have applied included, are told now, in the app and by email.',
+  );
   expect(dialog).toHaveTextContent('Vendors have 24 hours to answer new orders and bookings');
   expect(dialog).toHaveTextContent('Nobody can check out a cart.');
   expect(onSave).not.toHaveBeenCalled();
@@ -85,7 +87,7 @@ it('shows an announced commission, keeps it when something else is saved, and ta
   await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel this change' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'The commission stays 10%. What was announced, 12.5% from Wed 16 Dec 2020, is taken back. 10 vendors are told now',
+    'The commission stays 10%. What was announced, 12.5% from Wed 16 Dec 2020, is taken back. 10 vendors with the market’s rate, those who have applied included, are told now',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Change them' }));
   expect(onSave.mock.calls.map(([given]) => given)).toMatchObject([

@@ -20,7 +20,7 @@ it('says what a change means, and nothing where nothing is changed', () => {
     switches: { ...switches, takesBookings: false },
   };
   expect(changeSentences(before, after, now)).toEqual([
-    'The commission rises from 10% to 12.5% on Wed 16 Dec: vendors need 15 days’ notice by law, and can leave before. 10 vendors are told now, in the app and by email. Earlier sales keep their commission, and vendors with their own rate keep it.',
+    'The commission rises from 10% to 12.5% on Wed 16 Dec: vendors need 15 days’ notice by law, and can leave before. 10 vendors with the market’s rate, those who have applied included, are told now, in the app and by email. Earlier sales keep their commission, and vendors with their own rate keep it.',
     'Vendors have 36 hours to answer new orders and bookings, instead of 48. Those already waiting keep their deadline.',
     'Nobody can book a time.',
   ]);
@@ -40,7 +40,7 @@ it('says that a lower commission counts at once, and what happens to one that wa
     );
   const off = 'What was announced, 12.5% from Wed 16 Dec, is taken back.';
   expect(to(900)).toEqual([
-    `The commission changes from 10% to 9% at once. ${off} One vendor is told now, in the app and by email. Earlier sales keep their commission, and vendors with their own rate keep it.`,
+    `The commission changes from 10% to 9% at once. ${off} One vendor with the market’s rate is told now, in the app and by email. Earlier sales keep their commission, and vendors with their own rate keep it.`,
   ]);
   expect(to(1000, 0)).toEqual([
     `The commission stays 10%. ${off} No vendor sells at the market’s rate yet, so nobody is told.`,

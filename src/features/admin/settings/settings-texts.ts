@@ -50,7 +50,7 @@ export const askedCommission = ({ announcedCommission, commissionBasisPoints }: 
 
 function toldText(vendors: number): string {
   if (vendors === 0) return 'No vendor sells at the market’s rate yet, so nobody is told.';
-  return `${vendors === 1 ? 'One vendor is' : `${vendors} vendors are`} told now, in the app and by email.`;
+  return `${vendors === 1 ? 'One vendor with the market’s rate is' : `${vendors} vendors with the market’s rate, those who have applied included, are`} told now, in the app and by email.`;
 }
 
 function commissionSentence(before: MarketSettings, asked: number, now: Date): string {

@@ -12,8 +12,12 @@ export function ListingName<Item extends OwnListing>(props: ListingNameProps<Ite
   const { listing, onEdit, addHref } = props;
   const { name } = listing;
   const variant = variantBeside(listing);
+  const [picture] = listing.pictures;
   const text = (
     <>
+      {picture === undefined ? null : (
+        <img src={picture.url} alt="" width={32} height={24} loading="lazy" className={styles.picture} />
+      )}
       {name}
       {variant ? <span className={styles.quiet}> · {variant}</span> : null}
     </>

@@ -214,7 +214,7 @@ export const StepFromTheVocabulary: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a step' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^Your logo/ }));
     await waitFor(async () => expect(await titlesIn(canvas)).toHaveLength(committedTitles.length), patient);
-    await expect(canvas.getByText('All steps are in the path.')).toBeVisible();
+    await expect(canvas.getByText(/^All steps are in the path\./u)).toBeVisible();
     await showTab(canvas, /^Problems/);
     await expect(await canvas.findByText('No problems found in this path.')).toBeVisible();
   },

@@ -64,9 +64,9 @@ describe('readRecording', () => {
     ['something large', 'x'.repeat(MAX_RECORDING_BYTES + 1), 'the whole text', /11 MB.*at most 10/],
     ['what was cut', text.slice(0, -40), `line 1, column ${text.length - 39}`, /cut off/],
     ['what was cut in a text', text.slice(0, 20), 'line 1, column 21', /cut off/],
-    ['no JSON', 'Error: it failed', 'line 1, column 1', /no JSON/],
-    ['a page', '<!doctype html>\n<p>', 'line 1, column 1', /no JSON/],
-    ['a fault on its second line', '{\n "format": x }', 'line 2, column 12', /no JSON/],
+    ['no JSON', 'Error: it failed', 'line 1, column 1', /isn’t JSON/],
+    ['a page', '<!doctype html>\n<p>', 'line 1, column 1', /isn’t JSON/],
+    ['a fault on its second line', '{\n "format": x }', 'line 2, column 12', /isn’t JSON/],
     ['deep nesting', '['.repeat(100_000), 'line 1, column 61', /deeper/],
     ['other JSON', '{"name":"quayside"}', 'format', /no recording/],
     ['a list', '[]', 'format', /no recording/],
@@ -173,7 +173,7 @@ describe('readRecording', () => {
         const read = readRecording(spoilt);
         expect(read.ok).toBe(false);
         // Valid JSON is refused for its content.
-        if (!read.ok && /no JSON/.test(read.reason)) expect(read.place).toMatch(/^line \d+, column \d+$/);
+        if (!read.ok && /isn’t JSON/.test(read.reason)) expect(read.place).toMatch(/^line \d+, column \d+$/);
       }),
     );
   });

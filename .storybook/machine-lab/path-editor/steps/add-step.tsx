@@ -28,7 +28,12 @@ export function AddStep({ editor, onAdded }: Props) {
   const { kit } = editable;
   const steps = stepsOf(path, kit);
   const missing = kit.kinds.filter(({ step }) => !steps.some((one) => one.step === step));
-  if (missing.length === 0) return <p className={styles.complete}>All steps are in the path.</p>;
+  if (missing.length === 0)
+    return (
+      <p className={styles.complete}>
+        All steps are in the path. A step with a new question is written in code first: ask an engineer.
+      </p>
+    );
   const after = steps.findIndex(({ key }) => key === outermost(selection.state));
   // Nothing comes after the end of the path.
   const index = Math.min(after < 0 ? steps.length : after + 1, Math.max(steps.length - 1, 0));

@@ -28,7 +28,8 @@ export interface FlowProblem {
     | 'begins too early'
     | 'never stays'
     | 'work is dropped'
-    | 'opens another step';
+    | 'opens another step'
+    | 'title twice';
   /** `error`: the flow must not be saved like this. */
   readonly severity: 'error' | 'warning';
   /** Keys joined by dots, as in TransitionPlace. */

@@ -47,6 +47,19 @@ const sound = { id: 'errand', initial: 'waking' };
 
 const cases: readonly Case[] = [
   {
+    it: 'two steps of one title',
+    flow: setMeta(errand, 'note', { ...errand.states?.note?.meta, title: 'Your bag' }),
+    finds: [
+      {
+        kind: 'title twice',
+        severity: 'warning',
+        state: 'note',
+        text: 'Two steps are called “Your bag”: nobody can tell which is meant.',
+      },
+    ],
+    offers: [],
+  },
+  {
     it: 'a state to which nothing leads',
     flow: change('bag', {
       states: { ...errand.states?.bag?.states, torn: { on: { AGAIN: { target: 'packing' } } } },

@@ -9,6 +9,7 @@ import { reopeningProblems } from './problems-reopening.ts';
 import { screenProblems } from './problems-screens.ts';
 import { stepProblems } from './problems-steps.ts';
 import { analyseFlow } from './flow-analysis.ts';
+import { titleProblems } from './problems-titles.ts';
 import { waitProblems } from './problems-waits.ts';
 import type { StepKit } from '../steps/step-kit.types.ts';
 import type { FlowVocabulary } from '../vocabulary.types.ts';
@@ -31,6 +32,7 @@ function found(flow: Flow, known: Known): readonly FlowProblem[] {
     ...retryProblems(survey),
     ...guards,
     ...screenProblems(survey),
+    ...titleProblems(survey),
   ];
 }
 

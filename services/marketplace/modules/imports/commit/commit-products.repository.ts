@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Commit, ImportCounts, StagedCounts } from '../imports.domain.ts';
 import type { Trx } from '../imports.repository.ts';
-import { newStatus, statusAgain } from './listed-status.sql.ts';
+import { newStatus, statusAgain } from '../listed-status.sql.ts';
 import { matchStagedProducts } from '../compare/product-matches.repository.ts';
 
 /**

@@ -204,7 +204,7 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
       title: `${order.number} · ${itemsText(order.ordered)}`,
       about: (
         <>
-          {order.otherSide} · <When at={order.createdAt} show="day" />
+          <When at={order.createdAt} show="day" /> · {order.otherSide}
         </>
       ),
       aside: (
@@ -225,7 +225,7 @@ export function foundSections(found: Found, { reader, words, onOpen }: ShownTo):
         title: `${number} · ${serviceName}`,
         about: (
           <>
-            {otherSide} · <When at={startsAt} zone={timeZone} />
+            <When at={startsAt} zone={timeZone} /> · {otherSide}
           </>
         ),
         aside: <BookingBadge status={status} reader={bookingReader(reader)} awaited={waitsFor} />,

@@ -2,11 +2,11 @@
 const sellersWords = new RegExp(
   [
     // Whom they speak of.
-    'customers?|clients?|a crew (?:ordered|booked|wants|cancels|sends)|(?:if|stop) (?:the )?crew|a yacht (?:sends|orders|books|cancels|wants|returns)',
+    'customers?|clients?|a crew (?:ordered|booked|wants|cancels|sends)|(?:if|stop) (?:the )?crew|a yacht (?:sends|orders|books|cancels|wants|returns|leaves|sails)',
     // What they do, and what is done with them.
     'sell(?:s|ing|er)?|sold|payouts?|upload(?:s|ed|ing)?|book(?:ing|s)? me|pay the (?:shop|supplier|provider)',
     '(?:accept|decline|confirm) (?:(?:an?|the) )?(?:orders?|bookings?|requests?|jobs?)|can (?:i|we) charge|(?:i|we) charge for|(?:i|we) out of stock',
-    'take a cut|invoices? to the (?:yacht|crew)|photos? per',
+    '(?:i|we) (?:finish|finished) the (?:job|work)|take a cut|invoices? to the (?:yacht|crew)|photos? per',
     // What they have.
     'price list|my (?:shop|listings?|services?|products?|certificates?|prices?|jobs?)|our shop|(?:a|two|several) jobs?',
     '(?:technicians?|divers?|mechanics?|cleaners?) of (?:mine|ours)|my (?:supplier|provider|vendor) account',

@@ -149,6 +149,7 @@ export const questionsElsewhere = `
   other brand: andere marke, autre marque, altra marca, otra marca
   out of stock: nicht mehr lieferbar, nicht lieferbar, plus disponible, non disponibile, no disponible, rupture de stock, ausverkauft, nicht vorratig, nicht auf lager, esaurit*, agotad*, sin stock
   owner: eigner*, eigentumer*, proprietaire*, armateur*, proprietari*, armator*, armador*, propietari*
+  payout sell: werde ich bezahlt, werde ich ausgezahlt, werden wir bezahlt, suis-je paye, sommes-nous payes, vengo pagato, veniamo pagati, me pagan, nos pagan
   paid: recibo el dinero, recibo mi dinero, paye, payee, payes, pagato, pagati, pagado, pagan, bezahlt, ausgezahlt, geld bekomme, bekomme mein geld, cobro
   parcel: paket*, colis, pacco, pacchi, pacchetto, paquete*
   partly: teilweise, en partie, partiellement, in parte, parzialmente, en parte, parcialmente

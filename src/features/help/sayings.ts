@@ -39,6 +39,8 @@ export const sayings = `
   return: send back, sends back, sent back, sending back, send it back, send them back, give back, give it back, bring back, take back, takes back, doesn t fit, does not fit, don t like, dont like, do not like
   dark theme: dark mode, dark design, night mode, dark colours, dark colors, dark screen
   light theme: light mode, light design, day mode, bright mode, bright theme
+  when live visible: when can i start selling, when do i start selling, when can we start selling
+  payment on invoice: pay on account, pay on credit, pay on tab
   sell on quayside: start selling, begin selling, start to sell, begin to sell
   sign in: log in, logs in, logging in, log on
   sign out: log out, logout, log off, logoff, signout, log me out, sign me out

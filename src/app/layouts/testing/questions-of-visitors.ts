@@ -82,6 +82,9 @@ export const questionsOfVisitors = {
     how late can I cancel the cleaner: cancelling-a-booking
     can my supplier account have two users: supplier-colleagues
     what do I need to start selling: selling-on-quayside
+    what happens if a yacht leaves before I finish the job: provider-no-show
+    wie werde ich bezahlt: supplier-payouts provider-payouts
+    can the yacht pay on account: paying
     do providers have to be insured: liability vetting
     my invoice has the wrong company name: who-is-buying invoices
     the technician asks for cash: paying extra-work

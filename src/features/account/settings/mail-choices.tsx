@@ -9,14 +9,14 @@ type MailDelivery = components['schemas']['MailChoices']['choices'][number]['del
 type Choices = Readonly<Partial<Record<NotificationKind, MailDelivery>>>;
 
 const deliveries = [
-  { value: 'at_once', label: 'At once' },
+  { value: 'at_once', label: 'Straight away' },
   { value: 'daily', label: 'Once a day, in the morning' },
   { value: 'never', label: 'Never' },
 ] as const;
 
 const hints: Readonly<Partial<Record<NotificationKind, string>>> = {
-  order: 'Progress updates: confirmed, on its way, delivered, a changed date.',
-  decision: 'Applications and problems that wait for an admin.',
+  order: 'For example: confirmed, on its way, delivered, or a new date.',
+  decision: 'Applications to review and problems to decide.',
 };
 
 interface MailChoicesFormProps {
@@ -53,7 +53,7 @@ function MailChoicesForm({ kinds, chosen, submission }: MailChoicesFormProps) {
 
 const title = 'Notifications by email';
 const description =
-  'The list in the app always shows everything. Questions that wait for your answer, receipts and mails about the security of your account are always sent at once.';
+  'Choose how often we email you about each of these. You find all of them under Notifications too. Questions for you to answer, receipts and security alerts are always emailed straight away.';
 
 /** Loads the settings of the form. */
 export function MailChoicesPanel({ role }: { role: string }) {

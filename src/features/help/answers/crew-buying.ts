@@ -72,7 +72,7 @@ export const answersOnBuying: readonly Answer[] = [
     slug: 'paying',
     title: 'Paying, and how your money is protected',
     words:
-      'pay payment methods paypal cash bank transfer wire card credit debit safe safely secure security trust protected scam stripe money checkout amex american express visa mastercard apple google sepa invoice later saved save store stored remember keep details owner his',
+      'pay payment methods paypal cash bank transfer wire card credit debit safe safely secure security trust protected scam stripe money checkout amex american express visa mastercard apple google sepa invoice on account credit tab later saved save store stored remember keep details owner his',
     points: [
       'You pay on the page of our payment provider, Stripe, by card or in another way that it offers there. Your card number never reaches Quayside.',
       'Bank transfer, cash and payment on invoice aren’t possible: the amount is reserved first, and charged once it is confirmed.',
@@ -338,7 +338,7 @@ export const answersOnBuying: readonly Answer[] = [
     words:
       'document documents certificate certificates stcw eng1 passport visa cv papers store upload keep expiry expire reminder job jobs agency agencies employer recruit hire crew work training',
     points: [
-      'Quayside doesn’t keep your papers, and isn’t a place for jobs or crew agencies. Keeping documents with reminders is planned.',
+      'Your profile lists your licences, so that they are at hand. Quayside doesn’t keep the papers themselves, and isn’t a place for jobs or crew agencies. Keeping documents with reminders is planned.',
       'Photos and papers of a booking are on its page. Courses and medicals that providers offer are under Services.',
     ],
     ways: [{ label: 'Find a service', path: '/vendor-services' }],

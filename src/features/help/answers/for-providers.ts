@@ -47,7 +47,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-no-show',
     title: 'When nobody is there',
     words:
-      'no show noshow nobody absent client customer crew on board there arrived one missing did not come came turn up empty locked gone sailed away waited report let in marina gate closed access',
+      'no show noshow nobody absent client customer crew on board there arrived one missing did not come came turn up empty locked gone sailed away yacht leaves leave left departs before finish finished job waited report let in marina gate closed access',
     points: [
       `From ${noShow.reportAfterMinutes} minutes after the start until ${completionHours} hours after the end, choose “Report a no-show” on the booking’s page, and say what you found. A photo of the berth helps.`,
       `The crew have ${noShow.disagreeHours} hours to disagree. If they don’t, you’re paid as if the work had been done. If they do, it’s a problem that you answer like any other.`,

@@ -50,7 +50,7 @@ const answersForVendors = ({
       slug: `${of}-approval`,
       title: 'Approval, and why crew can’t find you',
       words:
-        'approved approve approval rejected reject refused application waiting pending long live visible invisible show shown hidden find found search listing listings shop not appear application status crew clients customers product products published more get first top ranking position better place advertise advertising promote marketing',
+        'when start sell selling quayside begin open approved approve approval rejected reject refused application waiting pending long live visible invisible show shown hidden find found search listing listings shop not appear application status crew clients customers product products published more get first top ranking position better place advertise advertising promote marketing',
       points: [
         `Crew see what you sell once three things are done: an admin has approved your company, usually within ${reviewWorkingDays} working days; the steps of the set-up are complete; and your payment account can take payments. Your dashboard and the company profile say which one is missing.`,
         'Were changes asked for? Make them and send the application again. Was it rejected? The reason is in our email and in the company profile: write to us if you think it is a mistake. Single listings aren’t checked.',

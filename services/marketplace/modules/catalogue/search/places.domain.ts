@@ -181,6 +181,8 @@ export function portsBegun(text: string, { ports, byFirstWord }: Places) {
   const words = splitWords(text);
   const begins = (word: string, { slug, name }: NamedPort): boolean => {
     const begun = plain(word);
+    // Who asks "who can …" doesn't begin to type "Cannes".
+    if (begun === 'can' && words.length > 1) return false;
     if (begun.length >= shortest && wordsOf(name).some((part) => part.startsWith(begun))) return true;
     return (
       begun.length >= shortestOfOthers &&

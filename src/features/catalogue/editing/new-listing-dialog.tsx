@@ -13,6 +13,7 @@ interface NewListingDialogProps<Item extends OwnListing> extends NewDialogProps<
 interface Added<Item> {
   readonly item: Item;
   readonly files: readonly File[];
+  readonly isNextWanted: boolean;
 }
 
 const picturesText = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
@@ -33,27 +34,32 @@ export function NewListingDialog<Item extends OwnListing>(props: NewListingDialo
   const { kind, like, onAdded, onClose } = props;
   const [added, setAdded] = useState<Added<Item> | null>(null);
   const [progress, setProgress] = useState<PictureProgress>({ saved: 0, underWay: 0, refused: 0 });
-  const end = (item: Item, pictures: number) => {
-    onClose();
+  // The form of the next one is a new form.
+  const [count, setCount] = useState(0);
+  const end = (item: Item, pictures: number, isNextWanted: boolean) => {
+    setAdded(null);
+    if (isNextWanted) setCount(count + 1);
+    else onClose();
     onAdded(item, pictures);
   };
   if (added === null)
     return (
       <NewListingForm
+        key={count}
         kind={kind}
         like={like}
-        onAdded={(item, files) => {
-          if (files.length === 0) end(item, 0);
+        onAdded={(item, files, isNextWanted) => {
+          if (files.length === 0) end(item, 0, isNextWanted);
           else {
             setProgress({ saved: 0, underWay: files.length, refused: 0 });
-            setAdded({ item, files });
+            setAdded({ item, files, isNextWanted });
           }
         }}
         onClose={onClose}
       />
     );
-  const { item, files } = added;
-  const close = () => end(item, progress.saved + progress.underWay);
+  const { item, files, isNextWanted } = added;
+  const close = () => end(item, progress.saved + progress.underWay, isNextWanted);
   return (
     <Dialog
       open
@@ -70,7 +76,7 @@ export function NewListingDialog<Item extends OwnListing>(props: NewListingDialo
         item={item}
         files={files}
         onProgress={(next) => {
-          if (next.underWay + next.refused === 0) end(item, next.saved);
+          if (next.underWay + next.refused === 0) end(item, next.saved, isNextWanted);
           else setProgress(next);
         }}
       />

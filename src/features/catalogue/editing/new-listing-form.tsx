@@ -44,8 +44,8 @@ interface NewListingFormProps<Item extends OwnListing> {
   readonly kind: ListingKind<Item>;
   /** The listing of which it is another one; null: of none. */
   readonly like: Item | null;
-  /** Called with the listing that was added, and the pictures that it is to get. */
-  readonly onAdded: (item: Item, files: readonly File[]) => void;
+  /** Called with the listing that was added, the pictures that it is to get, and whether another one follows. */
+  readonly onAdded: (item: Item, files: readonly File[], isNextWanted: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -103,6 +103,7 @@ export function NewListingForm<Item extends OwnListing>({
   }, [chosen]);
 
   const isOriginalSaved = useRef(false);
+  const isNextWanted = useRef(false);
   const adding = useApiMutation({
     send: async (api, { item, variants, ofOriginal }: NewListing<Item>) => {
       if (like !== null && ofOriginal !== null && !isOriginalSaved.current) {
@@ -119,6 +120,7 @@ export function NewListingForm<Item extends OwnListing>({
       onAdded(
         item,
         pictures.chosen.map(({ file }) => file),
+        isNextWanted.current,
       );
     },
   });
@@ -174,7 +176,26 @@ export function NewListingForm<Item extends OwnListing>({
           ...ofVariants,
         },
       }}
-      onSubmit={add}
+      onSubmit={async (texts) => {
+        isNextWanted.current = false;
+        return add(texts);
+      }}
+      otherwise={
+        like === null ? (
+          <QuietButton
+            type="button"
+            size="3"
+            onClick={() => {
+              void fields.handleSubmit(async (texts) => {
+                isNextWanted.current = true;
+                await add(texts);
+              })();
+            }}
+          >
+            Add and continue with the next
+          </QuietButton>
+        ) : null
+      }
       submit={`Add ${kind.noun}`}
       leave="Cancel"
     >

@@ -394,6 +394,24 @@ describe('an item that is typed in', () => {
     expect(server.added[1]).not.toHaveProperty('variant');
   });
 
+  it('can be followed by the next one at once', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server, '/here?add=1');
+    for (const [at, name] of ['Deck brush', 'Deck mop'].entries()) {
+      expect(await field('Name')).toHaveValue('');
+      await user.type(await field('Name'), name);
+      await user.type(await field('Price in EUR'), '9.90');
+      await user.click(screen.getByRole('button', { name: 'Add and continue with the next' }));
+      await waitFor(() => expect(server.added[at]).toMatchObject({ name }));
+      await waitFor(async () => expect(await field('Name')).toHaveValue(''));
+    }
+    expect(screen.getByRole('dialog', { name: 'Add an item' })).toBeVisible();
+    expect(toastMessages().map(([, text]) => text)).toEqual([
+      'Deck brush is on sale.',
+      'Deck mop is on sale.',
+    ]);
+  });
+
   it('has the proposed tax each time', async () => {
     const { user } = open(vendorServer(items));
     const add = await screen.findByRole('button', { name: 'Add an item' });

@@ -70,7 +70,7 @@ export interface NewDialogProps<Item> {
   readonly onClose: () => void;
 }
 
-export interface SeveralDialogProps<Item> {
+interface SeveralDialogProps<Item> {
   readonly items: readonly Item[];
   readonly onClose: () => void;
 }

@@ -22,7 +22,7 @@ const send = async ({ client }: Api, { item, change }: Step): Promise<InventoryI
 };
 
 /** An item with the variant that it gets. */
-export interface NamedVariant {
+interface NamedVariant {
   readonly item: InventoryItem;
   readonly variant: string;
 }

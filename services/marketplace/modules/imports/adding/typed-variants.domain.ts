@@ -13,7 +13,7 @@ export interface TypedVariant {
 }
 
 /** A line to be added, with the beginning of its fields' paths in the request. */
-export interface PlacedLine<Line> {
+interface PlacedLine<Line> {
   readonly line: Line;
   readonly at: string;
 }

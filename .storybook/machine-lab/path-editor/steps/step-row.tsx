@@ -50,6 +50,8 @@ export function StepRow(props: Props) {
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
+    // Storybook's own keys for the previous and next component.
+    event.stopPropagation();
     props.onMoveBy(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (

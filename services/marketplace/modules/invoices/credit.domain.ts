@@ -127,8 +127,17 @@ export function refundedGroups(
   return groupsOf(goodsMinor > 0 ? invoice.lines : (invoice.delivery?.shares ?? []));
 }
 
-/** Takes `amountMinor` in proportion, or everything if it is as much. */
-function take(from: readonly Taken[], amountMinor: number): readonly Taken[] {
+/**
+ * The tax in an amount that includes it, as the rate makes it, not as the rounded tax of what it is taken from does; within
+ * what is there of net and of tax.
+ */
+function taxIn(takenMinor: number, from: Taken, { category, rateBps }: TaxGroup): number {
+  const taxMinor = category === 'S' ? share(takenMinor, rateBps, 10_000 + rateBps, 'nearest') : 0;
+  return Math.min(from.taxMinor, Math.max(taxMinor, takenMinor - from.netMinor));
+}
+
+/** Takes `amountMinor` in proportion, or everything if it is as much; `groups` has the rate of each. */
+function take(from: readonly Taken[], amountMinor: number, groups: readonly TaxGroup[]): readonly Taken[] {
   const wholeMinor = sum(from.map(grossOf));
   const shares = from.map((one) => share(amountMinor, grossOf(one), wholeMinor));
   let rest = amountMinor - sum(shares);
@@ -137,7 +146,9 @@ function take(from: readonly Taken[], amountMinor: number): readonly Taken[] {
     const extra = Math.min(rest, gross - (shares[index] ?? 0));
     rest -= extra;
     const takenMinor = (shares[index] ?? 0) + extra;
-    const taxMinor = share(takenMinor, one.taxMinor, gross, 'nearest');
+    const group = groups[index];
+    invariant(group !== undefined, 'every amount is of a group');
+    const taxMinor = taxIn(takenMinor, one, group);
     return { netMinor: takenMinor - taxMinor, taxMinor };
   });
 }
@@ -177,7 +188,7 @@ export function creditedGroups(
       less(limited(limit[index] ?? none, group), limited(soFar[index] ?? none, limit[index] ?? none)),
     );
     const left = amountMinor - sum(soFar.map(grossOf));
-    const more = take(there, Math.min(left, sum(there.map(grossOf))));
+    const more = take(there, Math.min(left, sum(there.map(grossOf))), invoiced);
     soFar = soFar.map((one, index) => together([one, more[index] ?? none]));
   }
   return taken(invoiced, soFar);

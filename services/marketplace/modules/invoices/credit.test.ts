@@ -146,6 +146,13 @@ describe('what is returned', () => {
     expect(byRate(more)).toEqual({ 2100: [1000, 210], 1000: [10_000, 1000] });
   });
 
+  test('of another amount has the tax that its rate makes, not that of the rounded items', () => {
+    // 21 % of 91.80 is 19.278, rounded to 19.28; 80.00 contains 13.884.
+    const invoice = invoiceOf([{ unitPriceMinor: 9180, quantity: 1, rateBps: 2100 }]);
+    const part = creditedGroups(invoice.groups, [], [], { amountMinor: 8000, isAllThatIsLeft: false });
+    expect(byRate(part)).toEqual({ 2100: [6612, 1388] });
+  });
+
   test('has a line for each item, and none if another amount is refunded', () => {
     const invoice = invoiceOf([
       { unitPriceMinor: 13_400, quantity: 2, rateBps: 2100 },

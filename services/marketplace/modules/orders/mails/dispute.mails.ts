@@ -126,7 +126,9 @@ export const escalatedToSupplierMail = orderMail(
 export const settledToBuyerMail = orderMail(
   ({ number }) => ({
     subject: `We decided about the problem with ${number}`,
-    paragraphs: ['The order counts as received, and its supplier is paid what isn’t refunded.'],
+    paragraphs: [
+      'This part of your order is complete. If money goes back to you, it goes the way you paid, and the order’s page shows the amount. Its supplier is paid the rest.',
+    ],
   }),
   'buyer',
 );
@@ -134,7 +136,9 @@ export const settledToBuyerMail = orderMail(
 export const settledToSupplierMail = orderMail(
   ({ number }) => ({
     subject: `We decided about the problem with ${number}`,
-    paragraphs: ['The order counts as received, and your share of what isn’t refunded is on its way.'],
+    paragraphs: [
+      'This part of the order is complete. The order’s page shows what goes back to the buyer, and your share of the rest is on its way.',
+    ],
   }),
   'supplier',
 );

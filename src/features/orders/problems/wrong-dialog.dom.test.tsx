@@ -98,7 +98,9 @@ describe('what is wrong with a sub-order', () => {
   it('reports which lines are missing, and how many of each', async () => {
     const { user, sent, form, choose, enter, onClose } = open();
     await choose(/^Something is missing/);
+    expect(form.getByText('Nothing is chosen yet.')).toBeVisible();
     await enter('How many of Fender F4 are missing?', '1');
+    expect(form.getByText('What you report as missing cost €108.30.')).toBeVisible();
     await enter('What happened?', 'One box was empty.');
     await user.click(form.getByRole('button', { name: 'Report the problem' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

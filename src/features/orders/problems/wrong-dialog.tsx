@@ -173,12 +173,20 @@ export function WrongDialog({ subOrder, first, offered, changed, onClose, ...rea
             {what === 'undelivered' || returnable === null ? null : (
               <Quantities what={what} wholeLines={wholeLines} returnable={returnable} fields={fields} />
             )}
-            {isReport || returnable === null ? null : (
+            {what === 'undelivered' || returnable === null ? null : (
               <ComesBack
                 returnable={returnable}
                 returns={returns}
                 quantities={quantities}
-                wish={isWithdrawal ? 'withdrawal' : what === 'faulty' ? wanted : 'refund'}
+                wish={
+                  isWithdrawal
+                    ? 'withdrawal'
+                    : what === 'faulty'
+                      ? wanted
+                      : what === 'missing'
+                        ? what
+                        : 'refund'
+                }
               />
             )}
             {what === 'faulty' && returnable ? <Wish returnable={returnable} fields={fields} /> : null}

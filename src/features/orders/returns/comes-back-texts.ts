@@ -5,13 +5,14 @@ import type { Return, Returnable } from './return.types.ts';
 
 type Chosen = ReturnType<typeof chosenItems>;
 
-/** What the buyer wants for the chosen items. */
-export type BuyersWish = 'withdrawal' | 'refund' | 'price_reduction';
+/** What the buyer wants for the chosen items; or that they are missing. */
+export type BuyersWish = 'withdrawal' | 'refund' | 'price_reduction' | 'missing';
 
 const wishTexts: Readonly<Record<BuyersWish, (sum: string) => string>> = {
   withdrawal: (sum) => `${sum} goes back to you once they have arrived.`,
   refund: (sum) => `You ask for ${sum} back.`,
   price_reduction: (sum) => `At most ${sum} can go back for what you keep.`,
+  missing: (sum) => `What you report as missing cost ${sum}.`,
 };
 
 /** What goes back in all. */

@@ -16,7 +16,9 @@ interface ComesBackProps {
 
 /** What the chosen items come to, line by line, while they are typed; and what went back before, each with its reason. */
 export function ComesBack({ returnable, returns, quantities, wish }: ComesBackProps) {
-  const chosen = chosenItems(returnable, quantities);
+  const isMissing = wish === 'missing';
+  // What is missing is counted without the delivery, as its supplier and an admin read it.
+  const chosen = chosenItems(isMissing ? { ...returnable, delivery: null } : returnable, quantities);
   const { lines, delivery, lessBefore } = chosen;
   const rows = [
     ...lines.map(({ lineId, name, quantity, amount }) => ({
@@ -28,7 +30,7 @@ export function ComesBack({ returnable, returns, quantities, wish }: ComesBackPr
     ...(lessBefore === null ? [] : [{ key: 'before', name: 'Paid back before', amount: lessBefore }]),
   ];
   const isSummed = rows.length > 0 && !chosen.hasTooMany;
-  const deliveryText = isSummed ? deliveryBackText(returnable, chosen) : null;
+  const deliveryText = isSummed && !isMissing ? deliveryBackText(returnable, chosen) : null;
   const stillToCome = returns.flatMap((one) => stillToComeText(one) ?? []);
   return (
     <div className={styles.back}>

@@ -11,12 +11,13 @@ import {
   reasonLabels,
   returnEvents,
   sharesText,
+  wasDecided,
   wereSentBack,
 } from './return-texts.ts';
 import styles from './returns.module.css';
 
 interface DecideValues {
-  outcome: 'all' | 'asked' | 'part' | 'nothing' | '';
+  outcome: 'all' | 'asked' | 'offered' | 'part' | 'nothing' | '';
   amount: string;
   goods: 'back' | 'kept' | '';
   note: string;
@@ -30,6 +31,7 @@ export function DecideDialog({ onAction, files, ...dialog }: ReturnDialogProps) 
   const { subject } = dialog;
   const { most, requested } = subject;
   const isAllAsked = requested.amountMinor >= most.amountMinor;
+  const offered = offeredAmount(subject);
   const { currency } = most;
   const isSentBack = wereSentBack(subject);
   const fields = useFields<DecideValues>({ outcome: '', amount: '', goods: '', note: '' });
@@ -38,6 +40,7 @@ export function DecideDialog({ onAction, files, ...dialog }: ReturnDialogProps) 
   const refundMinor = {
     all: most.amountMinor,
     asked: requested.amountMinor,
+    offered: offered?.amountMinor ?? 0,
     part: amountMinorOf(amount, currency) ?? 0,
     nothing: 0,
     '': 0,
@@ -67,7 +70,7 @@ export function DecideDialog({ onAction, files, ...dialog }: ReturnDialogProps) 
       {files}
       <RadioCardsField
         label="What goes back to the buyer?"
-        columns={isAllAsked ? 3 : 2}
+        columns={isAllAsked && offered === null ? 3 : 2}
         options={[
           ...(isAllAsked
             ? []
@@ -77,6 +80,9 @@ export function DecideDialog({ onAction, files, ...dialog }: ReturnDialogProps) 
             label: formatMoney(most),
             description: isAllAsked ? 'Everything, as the buyer asked' : 'Everything that was paid for it',
           },
+          ...(offered === null
+            ? []
+            : [{ value: 'offered', label: formatMoney(offered), description: 'What the supplier offered' }]),
           { value: 'part', label: isAllAsked ? 'Part of it' : 'Another amount' },
           { value: 'nothing', label: 'Nothing' },
         ]}
@@ -113,6 +119,13 @@ export function DecideDialog({ onAction, files, ...dialog }: ReturnDialogProps) 
     </ReturnFormDialog>
   );
 }
+
+/** What the supplier offered in vain, where that is another amount than the others; null if it offered nothing. */
+const offeredAmount = (subject: ReturnDialogProps['subject']): typeof subject.agreed => {
+  const { agreed, most, requested } = subject;
+  if (agreed === null || wasDecided(subject)) return null;
+  return [0, most.amountMinor, requested.amountMinor].includes(agreed.amountMinor) ? null : agreed;
+};
 
 /** What each side gave as its reason, and wrote. */
 function Said({ subject }: Pick<ReturnDialogProps, 'subject'>) {

@@ -1,3 +1,4 @@
+import { euro } from '../shared/testing/example-parts.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -110,7 +111,15 @@ describe('the returns of a part', () => {
     const { user, sent } = open('admin', {
       [list]: () =>
         ok({
-          items: [{ ...requestedReturn, files: [photo], status: 'escalated', actions: ['decide', 'write'] }],
+          items: [
+            {
+              ...requestedReturn,
+              agreed: euro(4000),
+              files: [photo],
+              status: 'escalated',
+              actions: ['decide', 'write'],
+            },
+          ],
           returnable: null,
         }),
       [act]: () => ok(requestedReturn, 'The decision is made.'),
@@ -123,6 +132,9 @@ describe('the returns of a part', () => {
       'The buyer asked for money back: “The seam is torn on one side.”',
     ]);
     expect(form.getByText('scratch.pdf')).toBeVisible();
+    // What the supplier offered is chosen in one press.
+    await user.click(form.getByRole('radio', { name: '€40.00' }));
+    expect(form.getByRole('button', { name: 'Decide: €40.00 goes back' })).toBeVisible();
     await user.click(form.getByRole('radio', { name: 'Part of it' }));
     await user.click(form.getByRole('button', { name: 'Decide' }));
     expect(await form.findAllByText('Enter an amount of up to €108.30.')).not.toHaveLength(0);

@@ -64,6 +64,16 @@ describe('while a return is open', () => {
     expect(nextText(withReturn(status), zone)).toMatch(sentence);
   });
 
+  it('asks to send back only what was accepted while another return is undecided', () => {
+    const [part] = withReturn('accepted').subOrders;
+    const [other] = withReturn('escalated').subOrders;
+    if (part === undefined || other === undefined) throw new Error('each has one part');
+    const both = orderOf([{ ...part, openReturns: [...part.openReturns, ...other.openReturns] }]);
+    expect(nextText(both, zone)).toMatch(
+      /^Please send back to .* what was accepted by .*2 Dec.*\. Keep the rest until it’s decided\.$/,
+    );
+  });
+
   it('says both what is still to come and whose turn a return is', () => {
     const [returned] = withReturn('requested').subOrders;
     const coming: SubOrder = {

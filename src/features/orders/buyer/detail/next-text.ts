@@ -108,8 +108,12 @@ interface ReturnFacts {
   readonly by: string;
   readonly isOne: boolean;
   readonly isKept: boolean;
+  /** Whether the same suppliers have another return, of which it isn't known yet whether its goods go back. */
+  readonly hasUndecided: boolean;
 }
 type ReturnSentence = (facts: ReturnFacts) => string;
+
+const undecided: ReadonlySet<ReturnStatus> = new Set(['requested', 'part_proposed', 'rejected', 'escalated']);
 
 /** Return states that wait for the buyer, the most urgent first. */
 const yourReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
@@ -117,7 +121,13 @@ const yourReturns: readonly (readonly [ReturnStatus, ReturnSentence])[] = [
     'part_proposed',
     ({ who, by, isOne }) => `${who} ${isOne ? 'offers' : 'offer'} another amount back: please answer${by}.`,
   ],
-  ['accepted', ({ who, by }) => `Please send what you return back to ${who}${by}.`],
+  [
+    'accepted',
+    ({ who, by, hasUndecided }) =>
+      hasUndecided
+        ? `Please send back to ${who} what was accepted${by}. Keep the rest until it’s decided.`
+        : `Please send what you return back to ${who}${by}.`,
+  ],
   [
     'rejected',
     ({ who, by }) =>
@@ -160,6 +170,7 @@ function returnText(
         by: until(first(open.map(({ answerBy }) => answerBy))),
         isOne: of.length === 1,
         isKept: open.every(({ goodsComeBack }) => !goodsComeBack),
+        hasUndecided: of.some(({ openReturns }) => openReturns.some((one) => undecided.has(one.status))),
       });
   }
   return null;

@@ -148,7 +148,8 @@ const signed = `(?:${currency}\\s?(?:${number})|(?:${number})\\s?${currency})`;
 const groupedAlone = '\\d{1,3}(?:[.,]\\d{3})+(?![\\d.,]\\d|\\d)';
 const inside = new RegExp(`^(.*?\\p{L}.*?)\\s(${signed}|${groupedAlone})(?=\\s|$)(.*)$`, 'iu');
 const signedSum = new RegExp(signed, 'iu');
-const signedFirst = new RegExp(`^(${signed})(?=\\s|$)(.*)$`, 'iu');
+/** `325 kr/h extra`: a sum with its unit at the beginning of a line. */
+const signedFirst = new RegExp(`^(${signed}(?:/\\p{L}{1,8})?)(?=\\s|$)(.*)$`, 'iu');
 
 /** `Phone 64 GB $175.000 blue, black`: the name and the price of a line, and the words behind; the name is empty if the line begins with the price. Null if it has no sum, or two. */
 export function remarkedText(text: string): RemarkedText | null {

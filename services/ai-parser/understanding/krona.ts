@@ -6,8 +6,8 @@ const swedish = /[äö]/iu;
 const danish = /æ|(?<=\p{L})ø|ø(?=\p{L})/iu;
 /** Estonia once used crowns too, and its language has letters that none of the three has. */
 const others = /[õðþ]/iu;
-const ofNorway = /(?<!\p{L})(?:mva|eks|ikke\s+inkl\p{L}*\s+mva|nok)(?!\p{L})/iu;
-const ofDenmark = /(?<!\p{L})(?:moms|ekskl|dkk)(?!\p{L})/iu;
+const ofNorway = /(?<!\p{L})(?:mva|eks|inkludert|ikke\s+inkl\p{L}*\s+mva|nok)(?!\p{L})/iu;
+const ofDenmark = /(?<!\p{L})(?:moms|ekskl|inkluderet|dkk)(?!\p{L})/iu;
 
 /** Whether a text names crowns, as `kr`: `1 200 kr`, `Pris (kr)`. */
 export const saysKrona = (text: string): boolean => sign.test(text);

@@ -389,6 +389,12 @@ const sharedMost = 0.55;
 export function doubtSharedCode(byField: Map<Field, Role>): void {
   const code = byField.get('sku');
   if (!code || code.column.stated || code.column.profile.distinct >= sharedLeast) return;
+  const { numeric, lengthMean } = code.column.profile;
+  // `Models that can be made: 95`: a count of them, beside the name.
+  if (byField.has('name') && bestMeaning(code.column) === 'model' && numeric > 0.9 && lengthMean <= 3) {
+    byField.delete('sku');
+    return;
+  }
   byField.set('sku', {
     ...code,
     confidence: Math.min(sharedMost, code.confidence),

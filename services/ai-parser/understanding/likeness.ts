@@ -56,8 +56,8 @@ export function priceLikeness(p: ColumnProfile, { own, others, isOnlyFigures, ha
   if (!own && !others && isAlone && p.spans + p.numeric >= 0.9 && p.spans >= spansLeast) return 0.4 * filled;
   if (p.sums < 0.85 || p.counting > 0.6 || p.leadingZeros > 0.02 || p.barcodes > 0.2) return 0;
   const sure = filled * (own ? unread : 1);
-  // If other headers are understood, an unknown header may be over anything.
-  if (own && others) return p.cents >= 0.8 ? 0.3 * sure : 0;
+  // If other headers are understood, an unknown header may be over anything: below one, over factors and shares.
+  if (own && others) return p.cents >= 0.8 && p.magnitude > 1 ? 0.3 * sure : 0;
   if (p.cents >= 0.6) return 0.5 * sure;
   if (p.endings >= 0.9 && p.decimals >= 0.15) return 0.4 * sure;
   // `9.8`, `12.2` without any header: decimals of varying length are prices without trailing zeros.

@@ -51,6 +51,28 @@ const cases: readonly Case[] = [
     offers: ['Anchor | -', 'Buoy | -', 'Cleat | -'],
   },
   {
+    says: 'reads a stock list without prices, and takes counts of what can be built for no codes',
+    text: 'Parts,Stock,Loader,Round models that can be made\nRotor,94,1,95\nLever,0,0,0\nHandle,118,1,119\nBasket,95,1,95\nFan,90,0,0\nBoard,7,1,0\n',
+    offers: ['Rotor | -', 'Lever | -', 'Handle | -', 'Basket | -', 'Fan | -', 'Board | -'],
+  },
+  {
+    says: 'reads the products in the groups of groups',
+    text: JSON.stringify({
+      categories: ['Deck', 'Hull', 'Rig'].map((key) => ({
+        key,
+        description: `For the ${key}`,
+        subcategories: ['a', 'b', 'c'].map((part) => ({
+          key: part,
+          description: 'More',
+          products: [{ cat_no: `${key}-${part}`, name: `Cleat ${key} ${part}`, price: 12 }],
+        })),
+      })),
+    }),
+    offers: ['Deck', 'Hull', 'Rig'].flatMap((key) =>
+      ['a', 'b', 'c'].map((part) => `Cleat ${key} ${part} | 12`),
+    ),
+  },
+  {
     says: 'takes columns of words that distinguish rows only together for name and variant',
     text: 'Albanian;French;0.16\nAlbanian;Dutch;0.17\nDanish;French;0.15\nDanish;Dutch;0.18\nGreek;French;0.16\nGreek;Dutch;0.14\n',
     offers: [

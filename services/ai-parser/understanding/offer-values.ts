@@ -83,7 +83,14 @@ function readPriceCell(read: Read): void {
       `The price is “${found.text.slice(0, 80)}”, which is no plain number.`,
     );
   } else {
-    keep(draft, 'price', found.price, from(read, found.isAmbiguous ? 0.5 : 1));
+    keep(draft, 'price', found.price, from(read, found.isAmbiguous || found.isInWords ? 0.5 : 1));
+    if (found.isInWords)
+      raise(
+        draft,
+        'PRICE_AMBIGUOUS',
+        'price',
+        `“${textOf(cell).slice(0, 80)}” was read as ${found.price}; its words may say something else.`,
+      );
     if (found.isAmbiguous)
       raise(
         draft,

@@ -2,6 +2,7 @@ import { readDecimal, type DecimalMark } from '../../../src/lib/decimal-text.ts'
 import { textOfNumber, type Cell } from '../reading/table.ts';
 import { namedCurrency, type NamedCurrency } from './currencies.ts';
 import { headerOf, taxIn } from './header-meaning.ts';
+import { sumInWords } from './sum-in-words.ts';
 import { wordsOf } from './words.ts';
 
 /** The price in one cell. */
@@ -13,6 +14,8 @@ interface PriceRead {
   readonly currency: NamedCurrency | null;
   readonly taxIncluded: boolean | null;
   readonly perUnit: string | null;
+  /** Whether the cell has words besides that may say something else of the price. */
+  readonly isInWords: boolean;
 }
 
 const nothing: PriceRead = {
@@ -22,6 +25,7 @@ const nothing: PriceRead = {
   currency: null,
   taxIncluded: null,
   perUnit: null,
+  isInWords: false,
 };
 
 /** The length of the longest, `n./a.`. */
@@ -126,8 +130,13 @@ export function readPrice(given: Cell, decimal: DecimalMark | null): PriceRead {
       : withoutUnit;
   const read = readDecimal(number.replace(footnote, '').trim(), style);
   const taxIncluded = tax?.included ?? null;
-  if (!read) return { ...nothing, text: withoutLead(given), currency, taxIncluded };
-  return { price: read.decimal, text: null, isAmbiguous: read.isAmbiguous, currency, taxIncluded, perUnit };
+  if (read)
+    return { ...nothing, price: read.decimal, isAmbiguous: read.isAmbiguous, currency, taxIncluded, perUnit };
+  const told = currency && sumInWords(cell, currency);
+  const sum = told && readDecimal(told.sum, style);
+  return sum
+    ? { ...nothing, price: sum.decimal, isInWords: true, currency, taxIncluded, perUnit: told.perUnit }
+    : { ...nothing, text: withoutLead(given), currency, taxIncluded };
 }
 
 const nines = /^9{5,}(?:\.(?:9+|0+))?$/u;

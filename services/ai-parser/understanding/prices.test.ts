@@ -215,6 +215,17 @@ describe('the price of a row', () => {
     ]);
   });
 
+  it('takes factors below one, under a header it does not understand, for no prices', async () => {
+    const rows = Array.from(
+      { length: 12 },
+      (_, at) => `A-${at}0${at};Lamp model ${at};LED;0,9${at % 5};IP65`,
+    );
+    const { columns } = await listIn(
+      `Artikelnummer;Bezeichnung;Warengruppe;Powerfaktor;Schutzart\n${rows.join('\n')}\n`,
+    );
+    expect(columns.find(({ field }) => field === 'price')).toBeUndefined();
+  });
+
   it('takes tax rates without a header for no prices', async () => {
     const text = Array.from(
       { length: 300 },

@@ -195,12 +195,14 @@ export function isList(plan: TablePlan): boolean {
     return role !== undefined && role.confidence >= 0.7 && meaningOf(role.column) !== 'rowId';
   };
   if (isCatalogue(plan) || isOpenPriced(plan)) return true;
-  const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
+  const name = roles.byField.get('name');
+  const isNamed = says('name') && name?.column.header !== null;
   // A feed states the currency of its prices and has a picture of each product even if it omits the prices.
   if (isNamed && counted(columns, 'currency') > 0 && counted(columns, 'image') > 0) return true;
   const code = roles.byField.get('sku');
-  // Reviews and stock movements repeat the same names.
-  if (code && body.length > 5 && code.column.profile.distinct < 0.6) return false;
+  // Reviews and stock movements repeat the same names; a stock list may repeat its models.
+  const isEachOnce = isNamed && says('quantity') && (name?.column.profile.distinct ?? 0) > 0.95;
+  if (code && body.length > 5 && code.column.profile.distinct < 0.6 && !isEachOnce) return false;
   if (code && meaningOf(code.column) === 'code' && code.confidence > 0.9 && roles.byField.has('name'))
     return true;
   // Only products have a pack size.

@@ -30,6 +30,31 @@ const cases: readonly Case[] = [
     offers: ['Hull wash | 45', 'Teak cleaning | 120', 'Laundry, one bag | 35', 'Taxi | 60'],
   },
   {
+    says: 'reads lines that begin with their price between others that end in it',
+    kind: 'services',
+    text: 'Hull wash 45 EUR\n\nTeak cleaning 120 EUR\nPolish 80 EUR\n**35 EUR** for a bag of laundry<br>\n**60 EUR** for a diver in the harbour\n\nEngine check 210 EUR\n',
+    offers: [
+      'Hull wash | 45',
+      'Teak cleaning | 120',
+      'Polish | 80',
+      'for a bag of laundry | 35?',
+      'for a diver in the harbour | 60?',
+      'Engine check | 210',
+    ],
+  },
+  {
+    says: 'reads a line that ends in its price among those that begin with it, in Norwegian crowns or none',
+    kind: 'services',
+    text: 'Alle priser er inkludert moms.\n\n**Timespris:** 1125,-\n**500 kr** oppstart\n**750 kr** melding til havna\n**1200 kr** tillegg for kveld\n**90 kr** kran per gang\n',
+    offers: [
+      'Timespris | 1125',
+      'oppstart | 500',
+      'melding til havna | 750',
+      'tillegg for kveld | 1200',
+      'kran per gang | 90',
+    ],
+  },
+  {
     says: 'takes sums below names for their prices, though words for a unit follow them',
     kind: 'services',
     text: 'Hull wash\n6 EUR per foot\n\nFull valet\n14 EUR per foot\n\nMachine polish\n22 EUR per foot\n',

@@ -34,6 +34,16 @@ describe('a price', () => {
     ['ab 800 €', { text: 'ab 800 €', currency: 'EUR' }],
     ['10-20', { text: '10-20' }],
     ['on request', { text: 'on request' }],
+    ['£375 per berth (5 in total)', { price: '375', currency: 'GBP', perUnit: 'berth' }],
+    ['£750 edition of 10', { price: '750', currency: 'GBP', isInWords: true }],
+    ['$3,000 per person - 5 days', { price: '3000', currency: 'USD', isInWords: true, perUnit: 'person' }],
+    ['Only $449.00', { price: '449.00', currency: 'USD', isInWords: true }],
+    ['$700 $7.00/m', { price: '700', currency: 'USD', isInWords: true }],
+    ['€ 1.250 ohne Segel', { price: '1250', currency: 'EUR', isInWords: true, isAmbiguous: false }],
+    ['£20 and up', { text: '£20 and up', currency: 'GBP' }],
+    ['£20 to £30 a day', { text: '£20 to £30 a day', currency: 'GBP' }],
+    ['€50 discount', { text: '€50 discount', currency: 'EUR' }],
+    ['£750 + 5% fee', { text: '£750 + 5% fee', currency: 'GBP' }],
     ['-', {}],
     ['n/a', {}],
     ['1.234', { price: '1234', isAmbiguous: true }],
@@ -46,6 +56,7 @@ describe('a price', () => {
       currency: null,
       taxIncluded: null,
       perUnit: null,
+      isInWords: false,
     };
     expect({ ...read, currency: currency?.code ?? null }).toEqual({ ...nothing, ...wanted });
   });

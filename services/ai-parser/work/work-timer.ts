@@ -6,6 +6,11 @@ import { pausableTimer, type PausableTimer } from './pausable-timer.ts';
 const workingLeast = 0.02;
 /** A remaining time this short counts as over. */
 const leastMs = 100;
+/**
+ * The longest time between two looks. A whole process may be held up for a minute; in one long look that would be the
+ * worker's standing still, in short ones it is one of many.
+ */
+const lookEveryMs = 5_000;
 
 type Usage = ReturnType<Worker['cpuUsage']>;
 
@@ -51,7 +56,7 @@ export function workTimer(worker: Worker, ring: () => void, ms: number): WorkTim
       const standing = now - worked < next * workingLeast ? stood + next : 0;
       const left = ms - now;
       if (left < leastMs || standing >= ms) return ring();
-      timer = timerOf(since, { worked: now, stood: standing, next: left });
+      timer = timerOf(since, { worked: now, stood: standing, next: Math.min(left, lookEveryMs) });
       if (!isStopped) timer.start();
     }, ring);
   };
@@ -67,8 +72,9 @@ export function workTimer(worker: Worker, ring: () => void, ms: number): WorkTim
     );
   };
 
+  const atFirst: Seen = { worked: 0, stood: 0, next: Math.min(ms, lookEveryMs) };
   let before = usage();
-  let timer = timerOf(before, { worked: 0, stood: 0, next: ms });
+  let timer = timerOf(before, atFirst);
 
   return {
     start() {
@@ -82,7 +88,7 @@ export function workTimer(worker: Worker, ring: () => void, ms: number): WorkTim
     renew() {
       timer.stop();
       before = usage();
-      timer = timerOf(before, { worked: 0, stood: 0, next: ms });
+      timer = timerOf(before, atFirst);
       if (!isStopped) begin(before);
     },
   };

@@ -79,6 +79,8 @@ export function insideOf(path: readonly string[], list: readonly TreeObject[], r
     container.some(isPriceKey) && hasKey(keys, isProductNameKey) && !hasKey(keys, isCurrencyKey);
   if (isPriceList && list.length > 1) return 'variants';
   if (hasPrice && !isNamed && arePacks(list)) return 'variants';
+  // `subcategories` of a category, with the products of each.
+  if (!hasPrice && isNamed && list.some((thing) => holdsOffers(thing))) return 'members';
   if (container.some(isAccessoryKey) || (hasPrice && !isNamed)) return hasPrice ? 'tiers' : moneyOr(keys);
   const isSold = hasPrice || hasKey(keys, isStockKey) || (isVariants && hasKey(keys, isCodeKey));
   if (!isSold) return list.some((thing) => holdsOffers(thing)) ? 'members' : moneyOr(keys);

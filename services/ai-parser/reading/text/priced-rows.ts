@@ -5,7 +5,7 @@ import { newTable, textOf, type Row, type Table } from '../table.ts';
 import { figureRows } from './figure-rows.ts';
 import { letteredRows } from './lettered-rows.ts';
 import { blockLeast, pairedRows } from './price-blocks.ts';
-import { priceFirstRows } from './price-first-rows.ts';
+import { priceFirst, priceFirstRows } from './price-first-rows.ts';
 import { remarkedRows, withShortRemark, type SaidLine } from './remarked-rows.ts';
 import { pricesUnder, sizesIn } from './sizes-above.ts';
 
@@ -27,7 +27,10 @@ const controls = /[^\P{Cc}\t]/gu;
 /** Bars, bullets and pictures around what a line says. */
 const picture = '(?![©®™])\\p{Extended_Pictographic}|\\p{RI}|\\ufe0f|\\u200d';
 const around = new RegExp(`^(?:[\\s|•*·>#-]|${picture})+|(?:[\\s|]|${picture})+$`, 'gu');
-const saidIn = (text: string): string => text.replaceAll(controls, ' ').replaceAll(around, '');
+/** What a typed text borrows from pages and Markdown: line breaks and bold letters. */
+const marks = /<br\s*\/?>|\*\*/giu;
+const saidIn = (text: string): string =>
+  text.replaceAll(controls, ' ').replaceAll(marks, '').replaceAll(around, '');
 const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** Leader dots or a tab between a name and what follows. */
 const leaders = /\s?[.·…_]{3,}\s?|\s*\t\s*/gu;
@@ -128,6 +131,17 @@ function sumsFrom(said: readonly SaidLine[], from: number): readonly Row[] {
 /** This many lines that end in a price show that the others with a few words behind theirs are offers, too. */
 const plainLeast = 3;
 
+/** So many lines that begin with their price, between others that end in it, do not so by chance. */
+const firstLeast = 2;
+
+/** Whether several lines begin with their price, among several that end in it. */
+function beginAmongOthers(said: readonly SaidLine[]): boolean {
+  const last = said.map(({ text }) => pricedAtEnd(text));
+  const named = last.filter((found) => found !== null && !namesNothing(found.name)).length;
+  const first = said.filter(({ text }, at) => last[at] === null && priceFirst(text) !== null).length;
+  return Math.min(first, named) >= firstLeast;
+}
+
 /** Spaces before a line below an offer: it describes the offer. */
 const isIndented = (text: string): boolean => /^(?: {2,}|	)\s*\p{L}/u.test(text);
 
@@ -171,6 +185,7 @@ export function pricedRows(lines: readonly string[]): readonly Table[] {
   if (whole) return [newTable({ rows: whole, areLines: true })];
   const areParted = partsEndInPrices(lines);
   const plain = said.filter(({ text }) => pricedAtEnd(text) !== null).length;
+  const isMixed = beginAmongOthers(said);
   let sizes: readonly string[] = [];
   let isBelowOffer = false;
   let sumsLeft = 0;
@@ -183,6 +198,13 @@ export function pricedRows(lines: readonly string[]): readonly Table[] {
     }
     if (sumsLeft > 0) {
       sumsLeft -= 1;
+      continue;
+    }
+    const begun = isMixed && pricedAtEnd(text) === null ? priceFirst(text) : null;
+    if (begun) {
+      rows.push({ line, cells: begun, clarity: unsure });
+      priced += 1;
+      isBelowOffer = true;
       continue;
     }
     const sized = pricesUnder(sizes, text);

@@ -56,7 +56,7 @@ interface StagedLine {
   readonly price_minor: number;
   readonly tax_bps: number | undefined;
   readonly unit: string | undefined;
-  readonly is_paused: boolean;
+  readonly is_paused: boolean | undefined;
 }
 
 export interface StagedProduct extends StagedLine {
@@ -105,7 +105,7 @@ function commonOf(
     price_minor: line.priceMinor,
     tax_bps: line.taxBasisPoints ?? undefined,
     unit: lineOf(line.unit, 40),
-    is_paused: line.isPaused === true,
+    is_paused: line.isPaused,
   });
 }
 

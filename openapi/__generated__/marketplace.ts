@@ -5674,6 +5674,8 @@ export interface components {
             /** @description The likeliest first. */
             matches: components["schemas"]["ProductMatch"][];
         };
+        /** @enum {string} */
+        StockLevel: "short" | "sold_out";
         /** @description Its photograph, 480 by 360 pixels; null: there is none, and a drawing of its kind is shown. */
         PictureUrl: string | null;
         PictureId: string;
@@ -14440,6 +14442,11 @@ export interface operations {
                  * @example active
                  */
                 status?: components["schemas"]["ListingStatus"];
+                /**
+                 * @description Only what is sold out, or `short`: that and what has fallen to its reorder level.
+                 * @example short
+                 */
+                stock?: components["schemas"]["StockLevel"];
                 /** @example name */
                 sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "updated" | "-updated";
                 /** @example eyJpZCI6IjEifQ */

@@ -86,10 +86,9 @@ export const listParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
     { at: 'orders?tab=done', label: 'Completed orders', words: over },
     { at: 'orders?tab=closed', label: 'Closed orders', words: `cancelled ${refused}` },
     {
-      at: 'inventory?status=active&sort=stock',
-      label: 'Sold out or low in stock',
-      words: 'out of stock no stock reorder level running out shortage empty missing',
-      about: 'Your inventory, with the lowest stock first',
+      at: 'inventory?status=active&stock=short&sort=stock',
+      label: 'Items low or sold out',
+      words: 'out of stock low stock no stock reorder level running out shortage empty missing restock',
     },
     ...listingParts('inventory', 'Items'),
   ],

@@ -85,7 +85,12 @@ export function SupplierView({ dashboard, setUpPath, setUp, openedPath }: Suppli
           <Panel
             flush
             title={`Low or sold out${short}`}
-            action={<MoreLink to={`${stockPath}?status=active&sort=stock`} about="inventory" />}
+            action={
+              <MoreLink
+                to={`${stockPath}?status=active&stock=short&sort=stock`}
+                about="what is low or sold out"
+              />
+            }
           >
             <Rows nothing="Nothing is sold out. Give an item a reorder level, and it appears here before it sells out.">
               {lowStock.items.map(({ id, name, variant, stock, reorderLevel }) => (

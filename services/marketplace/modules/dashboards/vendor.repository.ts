@@ -1,4 +1,5 @@
 import { isTeamAway } from '../availability/team-away.sql.ts';
+import { isAtStockLevel } from '../catalogue/stock-level.sql.ts';
 import { orderedItemColumns } from '../orders/ordered-items.sql.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { ReturnStatus } from '../../platform/db/return-tables.ts';
@@ -107,8 +108,8 @@ export const findAwaitedInvoices = statement<TaskRow>(`
 
 /** $1 is the supplier, $2 the limit. Lowest stock first. */
 export const findShortListings = statement<ShortListing & { readonly inAll: number }>(`
-  select id, name, variant, stock, reorder_level, count(*) over () as in_all from inventory_items
-  where supplier_id = $1 and status = 'active' and (stock = 0 or stock <= reorder_level)
+  select id, name, variant, stock, reorder_level, count(*) over () as in_all from inventory_items i
+  where supplier_id = $1 and status = 'active' and ${isAtStockLevel('i', 'short')}
   order by stock, lower(name), id limit $2`);
 
 /** $1 is the vendor, $2 the currency, $3 the first day (YYYY-MM-DD). */

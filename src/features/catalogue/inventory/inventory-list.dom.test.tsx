@@ -233,12 +233,25 @@ describe('the list', () => {
     const server = vendorServer(items);
     const { user } = open(server);
     expect(await screen.findByText(/^4 on sale, 1 of them sold out\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show what is sold out first' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Show what is sold out' })).toHaveAttribute(
       'href',
-      '/here?status=active&sort=stock',
+      '/here?status=active&stock=sold_out',
     );
     await typeOver(user, 'Stock', 'Anchor swivel', '0{Enter}');
     expect(await screen.findByText(/^4 on sale, 2 of them sold out\./)).toBeVisible();
+  });
+
+  it('is narrowed to what is sold out, and keeps an item whose stock was just counted', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await cell('Stock', 'Anchor swivel');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stock' }), 'Sold out');
+    await waitFor(() => expect(server.asked.at(-1)).toContain('stock=sold_out'));
+    await waitFor(() => expect(names()).toHaveLength(1));
+    const soldOut = 'Mooring line';
+    await typeOver(user, 'Stock', soldOut, '3{Enter}');
+    await waitFor(() => expect(server.changes).toEqual([{ ifMatch: '1', body: { stock: 3 } }]));
+    expect(names()).toHaveLength(1);
   });
 
   it('keeps which columns were chosen', async () => {

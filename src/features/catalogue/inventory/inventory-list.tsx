@@ -44,6 +44,10 @@ export const inventory: Listings<InventoryItem> = {
       new Set(items.map(({ productId }) => productId)).size > 1,
     Dialog: JoinDialog,
   },
+  stockLevels: [
+    ['short', 'Low or sold out'],
+    ['sold_out', 'Sold out'],
+  ],
   csvOrder: [
     'name',
     'variant',

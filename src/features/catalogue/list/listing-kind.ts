@@ -4,6 +4,7 @@ import type { ReadTools } from '../../list-page/index.ts';
 
 type Schemas = components['schemas'];
 export type ListingStatus = Schemas['ListingStatus'];
+export type StockLevel = Schemas['StockLevel'];
 export type StatusCounts = Schemas['StatusCounts'];
 
 /** What an inventory item and a service have in common. */
@@ -31,6 +32,8 @@ interface ListingsQuery {
   readonly cursor?: string;
   readonly q?: string;
   readonly status?: ListingStatus;
+  /** Only of items. */
+  readonly stock?: StockLevel;
 }
 
 /** Fields with their new values, as they are sent and shown. */

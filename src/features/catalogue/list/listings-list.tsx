@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, QuietButton } from '../../../ui/index.ts';
-import { defineList, search, tabs, type ListColumn } from '../../list-page/index.ts';
+import { choice, defineList, search, tabs, type ListColumn } from '../../list-page/index.ts';
 import type { Failure } from '../../server-data/index.ts';
 import type { ListingToChange } from '../editing/listing-changes.ts';
 import { calledOf } from './called-of.ts';
@@ -12,6 +12,7 @@ import {
   type ListingPage,
   type ListingStatus,
   type OwnListing,
+  type StockLevel,
 } from './listing-kind.ts';
 import { statusWordOf } from './listing-status.tsx';
 import styles from './listings.module.css';
@@ -90,6 +91,8 @@ export interface Listings<Item extends OwnListing> {
   readonly kind: ListingKind<Item>;
   readonly words: ListingsTexts;
   readonly columns: (given: ListingsGiven<Item>) => readonly ListColumn<Item>[];
+  /** Which levels of stock the list can be narrowed to, if it has stock. */
+  readonly stockLevels?: readonly (readonly [level: StockLevel, word: string])[];
   /** Column ids in the order of the file. */
   readonly csvOrder: readonly string[];
   /** The dialog of a new listing. */
@@ -111,12 +114,14 @@ export interface Listings<Item extends OwnListing> {
 
 const statuses: readonly ListingStatus[] = ['active', 'paused', 'draft', 'archived'];
 
-const filtersOf = (
-  { noun }: Pick<ListingKind<OwnListing>, 'noun'>,
-  { searchHint }: ListingsTexts,
+const filtersOf = <Item extends OwnListing>(
+  { kind: { noun }, words: { searchHint }, stockLevels }: Listings<Item>,
   isLive: boolean | null,
 ) => ({
   q: search(`Search your ${noun}s`, searchHint),
+  ...(stockLevels && {
+    stock: choice({ label: 'Stock', all: 'Any stock', options: stockLevels }),
+  }),
   status: tabs({
     label: 'Status',
     options: statuses.map((status) => [status, statusWordOf(status, isLive)] as const),
@@ -128,12 +133,13 @@ const filtersOf = (
 
 /** A vendor's listings: a list with editable cells. */
 export const defineListings = <Item extends OwnListing>(
-  { kind, words, columns, csvOrder }: Listings<Item>,
+  listings: Listings<Item>,
   given: ListingsGiven<Item>,
-) =>
-  defineList<ListingPage<Item>, ReturnType<typeof filtersOf>>({
+) => {
+  const { kind, words, columns, csvOrder } = listings;
+  return defineList<ListingPage<Item>, ReturnType<typeof filtersOf>>({
     key: listingsKey(kind),
-    filters: filtersOf(kind, words, given.isLive),
+    filters: filtersOf(listings, given.isLive),
     read: kind.list,
     // The maximum in the contract: ten thousand rows need fifty calls.
     pageSize: 200,
@@ -144,7 +150,8 @@ export const defineListings = <Item extends OwnListing>(
     csv: { fileName: `quayside-${kind.key}.csv`, order: csvOrder },
     ...(given.addHref !== null && { select: { name: (item: Item) => calledOf(item) } }),
     isEmpty: ({ counts }) => Object.values(counts).every((count) => count === 0),
-    // A listing that was just paused or archived is removed from a list of other statuses at once.
+    // A listing that was just paused or archived is removed from a list of other statuses at once. One whose stock was
+    // just counted stays, so that the next row doesn't move away from who counts.
     keeps: (item, { status }) => (status === null ? item.status !== 'archived' : item.status === status),
     className: styles.rows,
     isStackedOnPhone: true,
@@ -176,3 +183,4 @@ export const defineListings = <Item extends OwnListing>(
       }),
     },
   });
+};

@@ -22,7 +22,7 @@ export function SoldOutNote({ counts, soldOut = 0, isLive }: SoldOutNoteProps) {
     <p className={styles.soldOut}>
       {all}, {inFigures(soldOut)} of them sold out.{' '}
       <TextLink asChild size="2" underline="always">
-        <Link to="?status=active&sort=stock">Show what is sold out first</Link>
+        <Link to="?status=active&stock=sold_out">Show what is sold out</Link>
       </TextLink>
     </p>
   );

@@ -31,22 +31,25 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
   function page(url: URL): Response {
     const q = (url.searchParams.get('q') ?? '').toLowerCase();
     const status = url.searchParams.get('status');
+    const isSoldOut = (listing: Listing) =>
+      listing.status === 'active' && 'stock' in listing && listing.stock === 0;
+    const isSoldOutAsked = url.searchParams.get('stock') === 'sold_out';
     const from = Number(url.searchParams.get('cursor') ?? 0);
     const all = [...stored.values()];
     const found = all.filter(
       (listing) =>
         [listing.name, 'sku' in listing ? listing.sku : null].some((text) =>
           text?.toLowerCase().includes(q),
-        ) && (status ? listing.status === status : listing.status !== 'archived'),
+        ) &&
+        (status ? listing.status === status : listing.status !== 'archived') &&
+        (!isSoldOutAsked || isSoldOut(listing)),
     );
     const counts = Object.fromEntries(
       statuses.map((each) => [each, all.filter((listing) => listing.status === each).length]),
     );
     const limit = Math.min(pageSize, Number(url.searchParams.get('limit')));
     const nextCursor = from + limit < found.length ? String(from + limit) : null;
-    const soldOut = all.filter(
-      (each) => each.status === 'active' && 'stock' in each && each.stock === 0,
-    ).length;
+    const soldOut = all.filter(isSoldOut).length;
     const data = { items: found.slice(from, from + limit), nextCursor, total: found.length, counts, soldOut };
     return json(200, { status: true, data });
   }

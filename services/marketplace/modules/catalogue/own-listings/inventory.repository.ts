@@ -10,6 +10,7 @@ import {
   type ProductChange,
 } from '../catalogue.domain.ts';
 import type { CursorPosition } from '../cursor.domain.ts';
+import { isAtStockLevel, type StockLevel } from '../stock-level.sql.ts';
 import {
   figuresOf,
   hasStatus,
@@ -60,6 +61,14 @@ const searched = [
   sql<string | null>`part_key(p.part_number)`,
 ];
 
+/** A search in the inventory alone: only items whose stock is at a level. */
+interface StockSearch {
+  readonly stock?: StockLevel | undefined;
+}
+
+const hasStock = ({ stock }: StockSearch) =>
+  stock === undefined ? sql<boolean>`true` : sql<boolean>`${sql.raw(isAtStockLevel('i', stock))}`;
+
 /** Items archived by another supplier do not count as its listing. */
 const isShared = sql<boolean>`exists (
   select from inventory_items other
@@ -91,12 +100,13 @@ const itemsToShow = (db: Db) =>
 export async function findInventory(
   db: Db,
   supplierId: string,
-  { status, order, place, limit, ...text }: SearchedPage,
+  { status, stock, order, place, limit, ...text }: SearchedPage & StockSearch,
 ): Promise<readonly { readonly item: InventoryItem; readonly place: CursorPosition }[]> {
   const rows = await itemsToShow(db)
     .select(sql<string | number>`${order.key}`.as('key'))
     .where('i.supplierId', '=', supplierId)
     .where(hasStatus(sql.ref('i.status'), status))
+    .where(hasStock({ stock }))
     .where(hasWords(searched, text))
     .where(isBehind(order, sql.ref('i.id'), place))
     .orderBy(inOrder(order, sql.ref('i.id')))
@@ -106,9 +116,13 @@ export async function findInventory(
 }
 
 /** How many of a supplier's items are in each state, how many match the search, and how many are sold out. */
-export async function countInventory(db: Db, supplierId: string, search: Search): Promise<Figures> {
+export async function countInventory(
+  db: Db,
+  supplierId: string,
+  search: Search & StockSearch,
+): Promise<Figures> {
   const status = sql.ref<InventoryItem['status']>('i.status');
-  const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search)}`;
+  const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasStock(search)} and ${hasWords(searched, search)}`;
   const figures = figuresOf(status, found);
   return itemsWithProducts(db)
     .select([
@@ -117,7 +131,9 @@ export async function countInventory(db: Db, supplierId: string, search: Search)
       figures.paused.as('paused'),
       figures.archived.as('archived'),
       figures.total.as('total'),
-      sql<number>`count(*) filter (where i.status = 'active' and i.stock = 0)`.as('soldOut'),
+      sql<number>`count(*) filter (where i.status = 'active' and ${sql.raw(isAtStockLevel('i', 'sold_out'))})`.as(
+        'soldOut',
+      ),
     ])
     .where('i.supplierId', '=', supplierId)
     .executeTakeFirstOrThrow();

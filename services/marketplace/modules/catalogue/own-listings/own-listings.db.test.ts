@@ -100,6 +100,24 @@ describe('own inventory', () => {
     ]);
   });
 
+  test('narrows to what is sold out, or low too; uncounted stock is neither, and an item without a reorder level is never low', async () => {
+    const { supplierId } = await stocked(
+      { name: 'Enough', stock: 6 },
+      { name: 'Low', stock: 5 },
+      { name: 'Sold out', stock: 0 },
+      { name: 'Uncounted', stock: null },
+      { name: 'Without a level', stock: 1, reorderLevel: null },
+      { name: 'Paused', stock: 0, status: 'paused' },
+    );
+    const levels = await Promise.all(
+      (['short', 'sold_out'] as const).map((stock) => page(supplierId, { stock, status: 'active' })),
+    );
+    expect(levels.map((found) => [names(found), found.total, found.soldOut])).toEqual([
+      [['Low', 'Sold out'], 2, 1],
+      [['Sold out'], 1, 1],
+    ]);
+  });
+
   test('finds what is spelt like the words where nothing has them, if that is asked for', async () => {
     const { supplierId } = await stocked({ name: 'Fender F4' }, { name: 'Shackle 8 mm', variant: null });
     const found = await Promise.all(

@@ -16,6 +16,7 @@ import {
   type ServiceChange,
 } from '../catalogue.domain.ts';
 import type { CatalogueParts } from '../catalogue.parts.ts';
+import type { StockLevel } from '../stock-level.sql.ts';
 import { cursorOfOrder, positionInOrder, type CursorPosition } from '../cursor.domain.ts';
 import {
   changedKey,
@@ -107,12 +108,19 @@ interface PageToFind {
 export const listInventory = async (
   { db }: CatalogueParts,
   supplierId: string,
-  { similar = false, ...search }: OwnSearch<InventorySort> & { readonly similar?: boolean | undefined },
+  {
+    similar = false,
+    stock,
+    ...search
+  }: OwnSearch<InventorySort> & {
+    readonly similar?: boolean | undefined;
+    readonly stock?: StockLevel | undefined;
+  },
 ): Promise<Result<OwnPage<InventoryItem>, Invalid>> => {
   const searched = (isSimilar: boolean) =>
     ownPage(search, inventoryOrder, {
-      find: (page) => findInventory(db, supplierId, { ...page, isSimilar }),
-      count: (text) => countInventory(db, supplierId, { ...text, isSimilar }),
+      find: (page) => findInventory(db, supplierId, { ...page, stock, isSimilar }),
+      count: (text) => countInventory(db, supplierId, { ...text, stock, isSimilar }),
     });
   const found = await searched(false);
   return similar && found.ok && found.value.total === 0 ? searched(true) : found;

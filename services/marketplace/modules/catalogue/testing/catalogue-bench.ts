@@ -169,6 +169,7 @@ interface ItemGiven {
   readonly priceMinor?: number;
   readonly taxBps?: number | null;
   readonly stock?: number | null;
+  readonly reorderLevel?: number | null;
   readonly status?: Status;
   readonly createdAt?: Date;
   readonly updatedAt?: Date;

@@ -108,9 +108,6 @@ export interface ServiceChange extends ListingChange {
   readonly departments?: readonly DepartmentSlug[] | undefined;
 }
 
-/** The maximum number of photographs of a product or a service. */
-export const mostPictures = 8;
-
 /** A photograph of a product or a service, for its vendor. */
 interface ListingPicture {
   readonly fileId: string;

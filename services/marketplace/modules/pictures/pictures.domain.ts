@@ -1,7 +1,5 @@
 import type { ImageRefusal } from '../../platform/images/image-limits.ts';
 
-export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
-
 export const PICTURE_SIDE_PIXELS = 512;
 
 /** A picture of a product or service: 4:3, in the sizes of card and page. */

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
+import { pictureLimits } from '../../../../src/lib/picture-limits.ts';
 import { ok, refuse } from '../../../../src/lib/result.ts';
 import type { Result } from '../../../../src/lib/result.ts';
 import { receiveFileUpTo, type FileStore, type StoredFile } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
-import { PICTURE_MAX_BYTES, pictureKey } from './pictures.domain.ts';
+import { pictureKey } from './pictures.domain.ts';
 import type { PictureRefusal, PictureSize } from './pictures.domain.ts';
 
 export type Pictures = {
@@ -29,7 +30,7 @@ export const createPictures = ({ files, ids }: PicturesOptions): Pictures => {
     stream: Readable,
     encode: Encode,
   ): Promise<Result<{ fileId: string }, PictureRefusal>> {
-    const received = await receiveFileUpTo(PICTURE_MAX_BYTES, stream);
+    const received = await receiveFileUpTo(pictureLimits.bytes, stream);
     if (!received.ok) return refuse('PICTURE_TOO_LARGE');
     const { path, remove } = received.value;
     try {

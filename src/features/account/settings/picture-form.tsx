@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { User } from '../../../api/index.ts';
+import { pictureLimits } from '../../../lib/picture-limits.ts';
 import { ConfirmDialog, PictureField, ProgressBar } from '../../../ui/index.ts';
 import { settingsText } from './settings-text.ts';
 import type { ApiMutation } from '../../server-data/index.ts';
-
-/** contract: uploadProfilePicture */
-const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 interface PictureFormProps {
   user: Pick<User, 'name' | 'profilePictureUrl'>;
@@ -15,7 +13,7 @@ interface PictureFormProps {
 
 /** What the server would certainly refuse is not sent, since data is expensive at sea. */
 function problemOf(file: File): string | null {
-  if (file.size > MAX_PICTURE_BYTES) return 'This picture is larger than 10 MB. Choose a smaller file.';
+  if (file.size > pictureLimits.bytes) return 'This picture is larger than 10 MB. Choose a smaller file.';
   if (file.type !== '' && !file.type.startsWith('image/'))
     return 'We can’t read this picture. Use JPEG, PNG, WebP, AVIF or GIF.';
   return null;

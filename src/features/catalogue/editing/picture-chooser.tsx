@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { PictureField, QuietButton } from '../../../ui/index.ts';
 import styles from './listing-pictures.module.css';
-import { mostPictures, pictureTypes, pictureTypesText } from './picture-files.ts';
+import { pictureLimits } from '../../../lib/picture-limits.ts';
+import { pictureTypes, pictureTypesText } from './picture-files.ts';
 
 interface PictureChooserProps {
   /** The pictures there are, in their order. */
@@ -53,12 +54,12 @@ export function PictureChooser(props: PictureChooserProps) {
           picture={null}
           preview={null}
           accept={pictureTypes}
-          hint={`${pictureTypesText}, up to 10 MB each; up to ${mostPictures} pictures. Choose them, drop them here or paste them. ${saved}, and the first one is the cover that lists show.`}
+          hint={`${pictureTypesText}, up to 10 MB each; up to ${pictureLimits.perListing} pictures. Choose them, drop them here or paste them. ${saved}, and the first one is the cover that lists show.`}
           {...(error !== null && { error })}
           onChooseSeveral={onChoose}
         />
       ) : (
-        <p className={styles.full}>There are {mostPictures} pictures, which is the maximum.</p>
+        <p className={styles.full}>There are {pictureLimits.perListing} pictures, which is the maximum.</p>
       )}
       {room > 0 || error === null ? null : <p role="alert">{error}</p>}
       {savedText === null ? null : (

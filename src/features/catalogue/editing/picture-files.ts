@@ -1,7 +1,4 @@
-/** contract: uploadProductPicture, uploadServicePicture */
-const mostBytes = 10_485_760;
-/** contract: ListingPictures */
-export const mostPictures = 8;
+import { pictureLimits } from '../../../lib/picture-limits.ts';
 
 /** Pixels of a card; what is smaller is enlarged everywhere. */
 const card = { width: 480, height: 360 };
@@ -13,7 +10,7 @@ const unreadable = `We can’t read this picture. Use ${pictureTypesText}.`;
 
 /** Why a file would surely be refused, for people; null where only the server can tell. What is refused here is not sent: bytes are dear at sea. */
 export function problemOfPicture({ size, type }: File): string | null {
-  if (size > mostBytes) return 'This picture is larger than 10 MB. Choose a smaller file.';
+  if (size > pictureLimits.bytes) return 'This picture is larger than 10 MB. Choose a smaller file.';
   if (type !== '' && (!type.startsWith('image/') || type === 'image/svg+xml')) return unreadable;
   return null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { lookAtPicture, mostPictures } from './picture-files.ts';
+import { pictureLimits } from '../../../lib/picture-limits.ts';
+import { lookAtPicture } from './picture-files.ts';
 import { arranged, type OrderChange } from './picture-order.ts';
 import { isUnderWay, uploadsOf, type PictureUpload } from './picture-upload.ts';
 
@@ -43,7 +44,7 @@ export function useChosenPictures() {
       }
     });
   };
-  const room = mostPictures - chosen.length;
+  const room = pictureLimits.perListing - chosen.length;
   return {
     chosen,
     refused,
@@ -73,7 +74,7 @@ export function useChosenPictures() {
             (kept, { picture, place }) => kept.toSpliced(place, 0, picture),
             all,
           )
-          .slice(0, mostPictures),
+          .slice(0, pictureLimits.perListing),
       );
     },
   };

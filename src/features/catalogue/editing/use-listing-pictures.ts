@@ -3,7 +3,8 @@ import { answer, ApiError, useApi, type MarketplaceClient } from '../../../api/i
 import { errorText, toFailure, useApiMutation } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { listingsKey, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
-import { lookAtPicture, mostPictures } from './picture-files.ts';
+import { pictureLimits } from '../../../lib/picture-limits.ts';
+import { lookAtPicture } from './picture-files.ts';
 import { arranged, type OrderChange } from './picture-order.ts';
 import { isUnderWay, uploadOf, uploadsOf, type PictureUpload } from './picture-upload.ts';
 
@@ -218,7 +219,7 @@ export function useListingPictures<Item extends OwnListing>(options: ListingPict
     arranged,
     pictures.map(({ fileId }) => fileId),
   );
-  const room = mostPictures - ids.length - underWay;
+  const room = pictureLimits.perListing - ids.length - underWay;
   return {
     shown: ids.flatMap((fileId) => {
       const picture = pictures.find((each) => each.fileId === fileId);

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { Kysely, Transaction } from 'kysely';
 import { invariant } from '../../../../../src/lib/invariant.ts';
+import { pictureLimits } from '../../../../../src/lib/picture-limits.ts';
 import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { invalid, type Invalid } from '../../../platform/refusals.ts';
 import type { PictureRefusal, Pictures } from '../../pictures/index.ts';
-import { mostPictures, pictureIdsOf, type InventoryItem, type Service } from '../catalogue.domain.ts';
+import { pictureIdsOf, type InventoryItem, type Service } from '../catalogue.domain.ts';
 import { findItem, lockProductOf } from '../own-listings/inventory.repository.ts';
 import { lockPicturesOfService, picturesOfProduct, savePictures } from './listing-pictures.repository.ts';
 import { findService } from '../own-listings/services.repository.ts';
@@ -44,9 +45,11 @@ const withPicture =
   (fileId: string, isFurther: boolean): Arrange =>
   (before) => {
     if (!isFurther) return ok([fileId, ...before.slice(1)]);
-    return before.length < mostPictures
+    return before.length < pictureLimits.perListing
       ? ok([...before, fileId])
-      : refuse(invalid('picture', `There are ${mostPictures} pictures. Remove one first.`, 'maxItems'));
+      : refuse(
+          invalid('picture', `There are ${pictureLimits.perListing} pictures. Remove one first.`, 'maxItems'),
+        );
   };
 
 const inOrder =

@@ -14438,6 +14438,11 @@ export interface operations {
                  */
                 similar?: boolean;
                 /**
+                 * @description Only items of this product, which are on one page in the shop as its variants.
+                 * @example 018f3a52-1111-7000-8000-000000000001
+                 */
+                productId?: string;
+                /**
                  * @description Without it, all that are not archived.
                  * @example active
                  */

@@ -75,6 +75,43 @@ it('changes what was typed of an item, and nothing else, with undo', async () =>
   );
 });
 
+it('changes its other variants too if asked, but not what tells them apart, with one undo', async () => {
+  const fender = items.find(({ name }) => name === 'Fender F4');
+  if (fender === undefined) throw new Error('there is a fender');
+  const variants = ['Navy', 'Red', 'White'].map((variant, at) => ({
+    ...fender,
+    id: `0193f2a1-7c1e-7b2a-9d4e-00000000020${at}`,
+    // Those that were joined later have names of their own.
+    name: at === 0 ? 'Fender F4' : 'Long fender',
+    variant,
+    sku: null,
+    isVariant: true,
+  }));
+  const { server, user, dialog, type, save } = await edit(InventoryListings, variants, 'Fender F4');
+  await type(/^Stock/, '7');
+  expect(dialog.queryByRole('checkbox', { name: /other variants/ })).toBeNull();
+  await type(/^Name/, 'Fender F5');
+  await type(/^Tax/, '10');
+  const asked = await dialog.findByRole('checkbox', { name: 'Change its 2 other variants too' });
+  expect(asked).toHaveAccessibleDescription('Name and tax of Red and White.');
+  await user.click(asked);
+  await save();
+  const shared = { name: 'Fender F5', taxBasisPoints: 1000 };
+  await waitFor(() =>
+    expect(server.changes.map(({ body }) => body)).toEqual([{ ...shared, stock: 7 }, shared, shared]),
+  );
+  await waitFor(() => expect(toastMessages()).toEqual([['success', '3 items changed.']]));
+  pressToastAction('Undo');
+  const was = { name: 'Long fender', taxBasisPoints: 2100 };
+  await waitFor(() =>
+    expect(server.changes.slice(3).map(({ body }) => body)).toEqual([
+      { ...was, name: 'Fender F4', stock: 24 },
+      was,
+      was,
+    ]),
+  );
+});
+
 it('keeps what somebody else changed meanwhile, and asks about the fields that both changed alone', async () => {
   const { server, type, save } = await edit(InventoryListings, items, 'Fender F4');
   const { id = '' } = items.find(({ name }) => name === 'Fender F4') ?? {};

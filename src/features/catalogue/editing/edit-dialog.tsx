@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApi } from '../../../api/index.ts';
 import { tabTexts } from '../../../browser/tab-texts.ts';
 import { Notice } from '../../../ui/index.ts';
@@ -14,11 +15,13 @@ import { problemOf } from './problem-in.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { useKeptTexts } from './use-kept-texts.ts';
 import { useRowSave } from './use-row-save.ts';
+import { ForVariantsField } from '../variants/for-variants-field.tsx';
+import { useOtherVariants } from '../variants/use-other-variants.ts';
 
 interface EditDialogProps<Item extends OwnListing> extends RowDialogProps<Item> {
   readonly kind: Pick<
     ListingKind<Item>,
-    'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'list' | 'pictures'
+    'key' | 'noun' | 'fields' | 'form' | 'fixedOf' | 'sharedByVariants' | 'list' | 'pictures'
   >;
 }
 
@@ -49,14 +52,25 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
   };
   const { submission, save } = useRowSave({ onSave: props.onSave, onClose });
   const words = useOwnWords(kind);
+  const others = useOtherVariants(kind, item);
+  const [isForVariants, setForVariants] = useState(false);
+  const shared = rows.flat().filter(([name]) => kind.sharedByVariants?.includes(name));
   const saveTyped = (texts: Readonly<Record<string, string>>) => {
-    const typed = rows.flat().filter(([name]) => texts[name] !== before[name]);
-    const change = typed.reduce<ListingChange<Item>>((all, [name, field]) => {
-      const read = field.read(texts[name] ?? '', item);
-      // The same amount typed differently is no change.
-      return 'change' in read && isChangeOf(item, read.change) ? { ...all, ...read.change } : all;
-    }, {});
-    if (Object.keys(change).length > 0) return save(change);
+    const changeBy = (asked: typeof shared) =>
+      asked.reduce<ListingChange<Item>>((all, [name, field]) => {
+        const read = texts[name] === before[name] ? null : field.read(texts[name] ?? '', item);
+        // The same amount typed differently is no change.
+        return read !== null && 'change' in read && isChangeOf(item, read.change)
+          ? { ...all, ...read.change }
+          : all;
+      }, {});
+    const [change, ofAll] = [changeBy(rows.flat()), changeBy(shared)];
+    if (isForVariants && Object.keys(ofAll).length > 0)
+      props.onSaveMany([
+        { id: item.id, change, from: item },
+        ...others.map(({ id }) => ({ id, change: ofAll })),
+      ]);
+    else if (Object.keys(change).length > 0) return save(change);
     onClose();
     return undefined;
   };
@@ -99,6 +113,14 @@ export function EditDialog<Item extends OwnListing>(props: EditDialogProps<Item>
             fields={fields}
             words={words}
             problemOf={async (field, text) => problemOf(api, field, text, item)}
+          />
+          <ForVariantsField
+            others={others}
+            labels={Object.fromEntries(shared.map(([name, { label }]) => [name, label]))}
+            before={before}
+            fields={fields}
+            isChecked={isForVariants}
+            onChange={setForVariants}
           />
           {fixed === null ? null : (
             <Notice tone="info">

@@ -64,7 +64,8 @@ export const ListingFields = <Item extends OwnListing>(props: ListingFieldsProps
     if (unasked !== '') forget(unasked);
   }, [unasked]);
   return rows.map((row) => (
-    <div key={row.map(([name]) => name).join()} className={styles.row}>
+    // By its first field: a row that loses another one stays, with the focus in it.
+    <div key={row[0]?.[0]} className={styles.row}>
       {row.filter(isAsked).map(([name, field]) => {
         if (field.areDepartments) return <Departments key={name} name={name} fields={fields} />;
         const Control = field.isLong ? TextAreaField : TextField;

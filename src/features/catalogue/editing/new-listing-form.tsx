@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApi } from '../../../api/index.ts';
 import { tabTexts } from '../../../browser/tab-texts.ts';
 import { percentOf } from '../../../lib/percent-text.ts';
-import { Notice, QuietButton } from '../../../ui/index.ts';
+import { Kbd, Notice, QuietButton } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { SubmissionDialog, useFields } from '../../forms/index.ts';
 import { useApiMutation } from '../../server-data/index.ts';
@@ -38,6 +38,7 @@ import { RestoredNotice } from './restored-notice.tsx';
 import { originalField, withOriginal } from './variant-of.ts';
 import { useChosenPictures } from './use-chosen-pictures.ts';
 import { useKeptTexts } from './use-kept-texts.ts';
+import { useNextKey } from './use-next-key.ts';
 import { useUsualTax } from './usual-tax.ts';
 
 interface NewListingFormProps<Item extends OwnListing> {
@@ -69,7 +70,7 @@ export function NewListingForm<Item extends OwnListing>({
   const blank = kind.blank(currency);
   const asked = like === null ? kind : withOriginal(kind, like);
   const inCommon = like === null ? null : (kind.copy.inCommon?.(like) ?? null);
-  const rows = fieldRowsOf(asked, withoutFixed(asked.formOfNew, inCommon));
+  const rows = fieldRowsOf(asked, withoutFixed(asked.form, inCommon));
   const typed = rows.flat();
   const typedNames = typed.map(([name]) => name);
   const pictures = useChosenPictures();
@@ -130,7 +131,7 @@ export function NewListingForm<Item extends OwnListing>({
       several.ofEach.map(([name, { label }]) => [variantFieldName(variant, name), label]),
     ),
   );
-  const [before, after] = rowsAround(several, rows, kind.copy.apart);
+  const [[first, ...before], after] = rowsAround(several, rows, kind.copy.apart);
   const apart = kind.copy.apart === undefined ? undefined : asked.fields[kind.copy.apart];
   const listingFields = {
     item: blank,
@@ -157,6 +158,12 @@ export function NewListingForm<Item extends OwnListing>({
       ofOriginal: ofOriginal.length === 0 ? null : changeBy(ofOriginal),
     });
   };
+  const addAndContinue = () =>
+    void fields.handleSubmit(async (texts) => {
+      isNextWanted.current = true;
+      await add(texts);
+    })();
+  useNextKey(like === null && !adding.busy, addAndContinue);
   return (
     <SubmissionDialog
       title={
@@ -185,14 +192,13 @@ export function NewListingForm<Item extends OwnListing>({
           <QuietButton
             type="button"
             size="3"
-            onClick={() => {
-              void fields.handleSubmit(async (texts) => {
-                isNextWanted.current = true;
-                await add(texts);
-              })();
-            }}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={addAndContinue}
           >
             Add and continue with the next
+            <span aria-hidden>
+              <Kbd>Ctrl</Kbd> <Kbd>↵</Kbd>
+            </span>
           </QuietButton>
         ) : null
       }
@@ -214,6 +220,8 @@ export function NewListingForm<Item extends OwnListing>({
         </Notice>
       )}
       {inCommon === null ? null : <Notice tone="info">{inCommon.why}</Notice>}
+      {/* Before the pictures, so that typing can begin at once. */}
+      <ListingFields {...listingFields} rows={first === undefined ? [] : [first]} />
       {inCommon?.names.includes('picture') ? null : (
         <PictureChooser
           tiles={<PictureTiles pictures={pictures.chosen} onChange={pictures.change} />}

@@ -7,11 +7,11 @@ const example = 'like a colour or a size';
 
 /** The form of another one of `original`: what tells the two apart is needed of both. */
 export function withOriginal<Item extends OwnListing>(
-  { fields, formOfNew, copy: { apart } }: Pick<ListingKind<Item>, 'fields' | 'formOfNew' | 'copy'>,
+  { fields, form, copy: { apart } }: Pick<ListingKind<Item>, 'fields' | 'form' | 'copy'>,
   original: Item,
-): Pick<ListingKind<Item>, 'fields' | 'formOfNew'> {
+): Pick<ListingKind<Item>, 'fields' | 'form'> {
   const field = apart === undefined ? undefined : fields[apart];
-  if (apart === undefined || field === undefined) return { fields, formOfNew };
+  if (apart === undefined || field === undefined) return { fields, form };
   const needed = (hint: string, missing: string): EditableField<Item> => ({
     ...field,
     hint,
@@ -34,9 +34,7 @@ export function withOriginal<Item extends OwnListing>(
   };
   return {
     fields: { ...fields, [apart]: told, [originalField]: ofOriginal },
-    formOfNew:
-      present === ''
-        ? formOfNew.flatMap((row) => (row.includes(apart) ? [[originalField], row] : [row]))
-        : formOfNew,
+    form:
+      present === '' ? form.flatMap((row) => (row.includes(apart) ? [[originalField], row] : [row])) : form,
   };
 }

@@ -170,15 +170,6 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     createdAt: '',
     updatedAt: '',
   }),
-  formOfNew: [
-    ['name'],
-    ['variant', 'sku'],
-    ['price', 'taxBasisPoints', 'unit'],
-    ['stock', 'reorderLevel', 'location'],
-    ['description'],
-    ['brand', 'partNumber', 'barcode'],
-    ['category', 'departments'],
-  ],
   hintsOfNew: {
     variant:
       'Like a colour or a size. Several with commas, like S, M, L: each gets a row for its price and stock.',
@@ -215,6 +206,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
         : { ...own, unit: original.unit, variantOf: original.id };
     return (await answer(client.POST('/inventory', { body, signal }))).data;
   },
+  sharedByVariants: ['name', 'price', 'taxBasisPoints', 'unit', 'reorderLevel', 'location'],
   formOfMany: [
     ['taxBasisPoints', 'unit'],
     ['reorderLevel', 'location'],

@@ -12,7 +12,7 @@ export type OwnListing = Pick<
   Schemas['InventoryItem'] & Schemas['Service'],
   'id' | 'name' | 'departments' | 'pictures' | 'price' | 'status' | 'taxBasisPoints' | 'version'
 > &
-  Partial<Pick<Schemas['InventoryItem'], 'variant' | 'isVariant'>>;
+  Partial<Pick<Schemas['InventoryItem'], 'productId' | 'variant' | 'isVariant'>>;
 
 export interface ListingPage<Item> {
   readonly items: readonly Item[];
@@ -31,6 +31,8 @@ interface ListingsQuery {
   readonly sort?: string;
   readonly cursor?: string;
   readonly q?: string;
+  /** Only those on the page of this product; only of items. */
+  readonly productId?: string;
   readonly status?: ListingStatus;
   /** Only of items. */
   readonly stock?: StockLevel;
@@ -109,15 +111,13 @@ export interface ListingKind<Item extends OwnListing> {
   /** Its page in the shop. */
   readonly shopPathOf: (item: Item) => string;
   readonly fields: Readonly<Record<string, EditableField<Item>>>;
-  /** The fields of the edit form, by row. */
+  /** The fields of the form of one listing, by row. */
   readonly form: readonly (readonly string[])[];
   /** The fields that this vendor cannot change of a listing. */
   readonly fixedOf?: (item: Item) => FixedFields | null;
   /** An empty listing, priced in `currency` (ISO 4217). */
   readonly blank: (currency: string) => Item;
-  /** The fields of the form of a new listing, by row. */
-  readonly formOfNew: readonly (readonly string[])[];
-  /** By field name: hints that replace the fields’ own in that form. */
+  /** By field name: hints that replace the fields’ own in the form of a new one. */
   readonly hintsOfNew?: Readonly<Record<string, string>>;
   /** The fields that a new listing shares with the one that was added before it, most often. */
   readonly proposed: readonly string[];
@@ -139,6 +139,8 @@ export interface ListingKind<Item extends OwnListing> {
    * createService). Throws ApiError.
    */
   readonly create: (tools: ReadTools, item: Item, more: NewListingOptions<Item>) => Promise<Item>;
+  /** The fields that variants on one page usually have in common, though each has its own. */
+  readonly sharedByVariants?: readonly string[];
   /** The fields that several listings can get together. */
   readonly formOfMany: readonly (readonly string[])[];
   /** Reads one page (contract: listInventory, listServices). */

@@ -58,6 +58,8 @@ export interface RowDialogProps<Item> {
   readonly item: Item;
   /** Changes the row, with Undo. Resolves to the reason if the change is not saved, for the open form to show. */
   readonly onSave: (change: ListingChange<Item>) => Promise<Failure | null>;
+  /** Changes this row and others: shown at once, with one Undo. */
+  readonly onSaveMany: (changes: readonly ListingToChange<Item>[]) => void;
   readonly onClose: () => void;
   /** Its page in the shop; null while it is not on sale. */
   readonly shopPath: string | null;

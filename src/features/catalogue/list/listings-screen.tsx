@@ -188,6 +188,7 @@ export function ListingsScreen<Item extends OwnListing>({ listings }: { listings
           onSave={async (change) =>
             save({ id: opened.item.id, change, from: opened.item }, { isFormOpen: true })
           }
+          onSaveMany={(changes) => void saveMany(changes)}
           onClose={() => setOpened(null)}
         />
       )}

@@ -165,14 +165,6 @@ export const serviceKind: ListingKind<Service> = {
     createdAt: '',
     updatedAt: '',
   }),
-  formOfNew: [
-    ['name'],
-    ['description'],
-    ['price', 'unit', 'taxBasisPoints'],
-    ['durationMinutes', 'durationUnits', 'leadTimeHours'],
-    ['included'],
-    ['category', 'departments'],
-  ],
   proposed: ['unit', 'taxBasisPoints', 'durationMinutes', 'leadTimeHours', 'category', 'departments'],
   copy: { label: 'Add one like it', of: (service) => ({ ...service, name: '' }) },
   async create({ client, signal }, service) {

@@ -31,6 +31,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
   function page(url: URL): Response {
     const q = (url.searchParams.get('q') ?? '').toLowerCase();
     const status = url.searchParams.get('status');
+    const productId = url.searchParams.get('productId');
     const isSoldOut = (listing: Listing) =>
       listing.status === 'active' && 'stock' in listing && listing.stock === 0;
     const isSoldOutAsked = url.searchParams.get('stock') === 'sold_out';
@@ -42,7 +43,8 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
           text?.toLowerCase().includes(q),
         ) &&
         (status ? listing.status === status : listing.status !== 'archived') &&
-        (!isSoldOutAsked || isSoldOut(listing)),
+        (!isSoldOutAsked || isSoldOut(listing)) &&
+        (productId === null || ('productId' in listing && listing.productId === productId)),
     );
     const counts = Object.fromEntries(
       statuses.map((each) => [each, all.filter((listing) => listing.status === each).length]),

@@ -16,8 +16,8 @@ export function SeparateDialog({ item, onClose }: RowDialogProps<InventoryItem>)
       confirm="Separate"
       onConfirm={() => void separating.run(item)}
     >
-      It gets a page of its own: the one that it had before, or a new one without pictures. Carts, lists and
-      orders that have it keep it.
+      It gets a page of its own: the one that it had before, or a new one with the same pictures. Carts, lists
+      and orders that have it keep it.
     </SubmissionConfirmDialog>
   );
 }

@@ -44,13 +44,13 @@ export function useSeveral<Item extends OwnListing>(
 export const isOfSeveral = (name: string): boolean =>
   name === furtherField || name.startsWith(variantFieldPrefix);
 
-/** The rows of the form before and after those of the variants, without what each variant says of its own. */
+/** The rows of the form before and after those of the variants, the first always before, without what each variant says of its own. */
 export function rowsAround<Item extends OwnListing>(
   { names, ofEach }: Several<Item>,
   rows: readonly Row<Item>[],
   apart: string | undefined,
 ): readonly [before: readonly Row<Item>[], after: readonly Row<Item>[]] {
-  const end = rows.findIndex((row) => row.some(([name]) => name === apart)) + 1;
+  const end = Math.max(1, rows.findIndex((row) => row.some(([name]) => name === apart)) + 1);
   // The price of those that don't say their own is still asked.
   const own = new Set(['barcode', ...ofEach.map(([name]) => name)].filter((name) => name !== 'price'));
   const asked = names.length === 0 ? rows : rows.map((row) => row.filter(([name]) => !own.has(name)));

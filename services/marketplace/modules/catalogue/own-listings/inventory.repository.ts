@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { ownKeyOf } from '../../../../../src/lib/own-key.ts';
 import {
@@ -62,12 +62,17 @@ const searched = [
 ];
 
 /** A search in the inventory alone: only items whose stock is at a level. */
-interface StockSearch {
+interface ItemSearch extends Search {
   readonly stock?: StockLevel | undefined;
+  /** Only items of this product. */
+  readonly productId?: string | undefined;
 }
 
-const hasStock = ({ stock }: StockSearch) =>
-  stock === undefined ? sql<boolean>`true` : sql<boolean>`${sql.raw(isAtStockLevel('i', stock))}`;
+const isFound = ({ status, stock, productId, ...text }: ItemSearch): Expression<SqlBool> => {
+  const hasLevel = stock === undefined ? sql`true` : sql.raw(isAtStockLevel('i', stock));
+  const isOfProduct = productId === undefined ? sql`true` : sql`i.product_id = ${productId}`;
+  return sql`(${hasStatus(sql.ref('i.status'), status)} and ${hasWords(searched, text)} and ${hasLevel} and ${isOfProduct})`;
+};
 
 /** Items archived by another supplier do not count as its listing. */
 const isShared = sql<boolean>`exists (
@@ -100,14 +105,12 @@ const itemsToShow = (db: Db) =>
 export async function findInventory(
   db: Db,
   supplierId: string,
-  { status, stock, order, place, limit, ...text }: SearchedPage & StockSearch,
+  { order, place, limit, ...search }: SearchedPage & ItemSearch,
 ): Promise<readonly { readonly item: InventoryItem; readonly place: CursorPosition }[]> {
   const rows = await itemsToShow(db)
     .select(sql<string | number>`${order.key}`.as('key'))
     .where('i.supplierId', '=', supplierId)
-    .where(hasStatus(sql.ref('i.status'), status))
-    .where(hasStock({ stock }))
-    .where(hasWords(searched, text))
+    .where(isFound(search))
     .where(isBehind(order, sql.ref('i.id'), place))
     .orderBy(inOrder(order, sql.ref('i.id')))
     .limit(limit)
@@ -116,14 +119,9 @@ export async function findInventory(
 }
 
 /** How many of a supplier's items are in each state, how many match the search, and how many are sold out. */
-export async function countInventory(
-  db: Db,
-  supplierId: string,
-  search: Search & StockSearch,
-): Promise<Figures> {
+export async function countInventory(db: Db, supplierId: string, search: ItemSearch): Promise<Figures> {
   const status = sql.ref<InventoryItem['status']>('i.status');
-  const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasStock(search)} and ${hasWords(searched, search)}`;
-  const figures = figuresOf(status, found);
+  const figures = figuresOf(status, isFound(search));
   return itemsWithProducts(db)
     .select([
       figures.draft.as('draft'),

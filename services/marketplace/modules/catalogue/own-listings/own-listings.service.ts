@@ -111,16 +111,18 @@ export const listInventory = async (
   {
     similar = false,
     stock,
+    productId,
     ...search
   }: OwnSearch<InventorySort> & {
     readonly similar?: boolean | undefined;
     readonly stock?: StockLevel | undefined;
+    readonly productId?: string | undefined;
   },
 ): Promise<Result<OwnPage<InventoryItem>, Invalid>> => {
   const searched = (isSimilar: boolean) =>
     ownPage(search, inventoryOrder, {
-      find: (page) => findInventory(db, supplierId, { ...page, stock, isSimilar }),
-      count: (text) => countInventory(db, supplierId, { ...text, stock, isSimilar }),
+      find: (page) => findInventory(db, supplierId, { ...page, stock, productId, isSimilar }),
+      count: (text) => countInventory(db, supplierId, { ...text, stock, productId, isSimilar }),
     });
   const found = await searched(false);
   return similar && found.ok && found.value.total === 0 ? searched(true) : found;

@@ -136,9 +136,15 @@ describe('an item joined with another one', () => {
   });
 });
 
-test('an item that was a variant from the beginning gets a product of its own without the pictures and codes of the others', async () => {
+test('an item that was a variant from the beginning gets a product of its own with the same pictures, without the codes of the others', async () => {
   const shared = await bench.product({ name: 'Deck brush', partNumber: 'WB-35', barcode: '4006381333931' });
   await bench.item(chandlery, shared, { name: 'Deck brush', variant: 'Blue', sku: null });
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+  await bench.db
+    .updateTable('products')
+    .set({ pictureFileId: first, morePictureIds: [second] })
+    .where('id', '=', shared)
+    .execute();
   const red = await bench.item(chandlery, shared, { name: 'Deck brush', variant: 'Red', sku: null });
   const separated = await change(red, { variantOf: null });
   expect(separated).toMatchObject({
@@ -150,7 +156,7 @@ test('an item that was a variant from the beginning gets a product of its own wi
       departments: ['exterior'],
       partNumber: null,
       barcode: null,
-      pictures: [],
+      pictures: [{ fileId: first }, { fileId: second }],
     },
   });
   // Alone, it has nothing to be separated from.
@@ -158,5 +164,17 @@ test('an item that was a variant from the beginning gets a product of its own wi
   expect([own === shared, await change(red, { variantOf: null })]).toMatchObject([
     false,
     { ok: true, value: { productId: own } },
+  ]);
+});
+
+test('a supplier’s items of one product are listed alone, with how many there are', async () => {
+  const shared = await bench.product({ name: 'Deck brush' });
+  for (const variant of ['Blue', 'Red'])
+    await bench.item(chandlery, shared, { name: 'Deck brush', variant, sku: null });
+  await brush('Green');
+  const found = await bench.catalogue.listInventory(chandlery, { productId: shared });
+  expect(found.ok && [found.value.items.map(({ variant }) => variant), found.value.total]).toEqual([
+    ['Blue', 'Red'],
+    2,
   ]);
 });

@@ -103,8 +103,8 @@ export async function findProductToReturnTo(trx: Db, supplierId: string, id: str
 }
 
 /**
- * Creates a product for an item alone. Pictures, part number and barcode may be those of another variant, so they stay
- * with the product from which it is separated.
+ * Creates a product for an item alone, with the same pictures. Part number and barcode are those of another variant, so
+ * they stay with the product from which it is separated.
  */
 export async function copyProduct(
   trx: Db,
@@ -112,8 +112,8 @@ export async function copyProduct(
   now: Date,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into products (id, name, brand, description, category, departments, created_at, updated_at)
-    select uuidv7(), ${name}, brand, description, category, departments, ${now}, ${now} from products where id = ${productId}
+    insert into products (id, name, brand, description, category, departments, picture_file_id, more_picture_ids, created_at, updated_at)
+    select uuidv7(), ${name}, brand, description, category, departments, picture_file_id, more_picture_ids, ${now}, ${now} from products where id = ${productId}
     returning id`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('an item has a product');

@@ -175,3 +175,26 @@ test('a service has its picture on its page and its cards', async () => {
   const removed = await removeServicePictures(providerId, id);
   expect([removed, stored]).toMatchObject([{ ok: true, value: { pictureUrl: null } }, []]);
 });
+
+test('the file of a picture stays while a product that was separated shows it too', async () => {
+  const supplierId = await bench.vendor('supplier');
+  const productId = await bench.product();
+  await bench.item(supplierId, productId, { variant: 'Navy', sku: null });
+  const id = await bench.item(supplierId, productId, { variant: 'Red', sku: null });
+  const { takeProductPicture, removeProductPictures } = pictures();
+  await takeProductPicture(supplierId, id, file());
+  const { version } = await bench.catalogue.getInventoryItem(supplierId, id);
+  const separated = await bench.catalogue.updateInventoryItem(
+    supplierId,
+    { id, ifMatch: String(version) },
+    { variantOf: null },
+  );
+  const own = separated.ok ? separated.value.productId : productId;
+  expect([own === productId, (await shownOf(own)).page]).toEqual([false, `/api/media/${first}`]);
+  await removeProductPictures(supplierId, id);
+  expect([stored, (await shownOf(own)).page, (await shownOf(productId)).page]).toEqual([
+    [first],
+    null,
+    `/api/media/${first}`,
+  ]);
+});

@@ -10,7 +10,12 @@ import { invalid, type Invalid } from '../../../platform/refusals.ts';
 import type { PictureRefusal, Pictures } from '../../pictures/index.ts';
 import { pictureIdsOf, type InventoryItem, type Service } from '../catalogue.domain.ts';
 import { findItem, lockProductOf } from '../own-listings/inventory.repository.ts';
-import { lockPicturesOfService, picturesOfProduct, savePictures } from './listing-pictures.repository.ts';
+import {
+  lockPicturesOfService,
+  picturesOfProduct,
+  savePictures,
+  withoutFilesShownElsewhere,
+} from './listing-pictures.repository.ts';
 import { findService } from '../own-listings/services.repository.ts';
 
 interface ListingPicturesParts {
@@ -27,7 +32,7 @@ type Uploaded<Item, Refused> = Promise<Result<Item, Refused | { readonly code: P
 /** From the previous picture ids to the new ones, in order. */
 type Arrange = (before: readonly string[]) => Result<readonly string[], Invalid>;
 
-/** Rearranges the pictures of a listing and returns the ids of those no longer shown. */
+/** Rearranges the pictures of a listing and returns the ids of those no longer shown anywhere. */
 type Rearrange<Item, Refused> = (
   trx: Transaction<Database>,
   arrange: Arrange,
@@ -77,7 +82,8 @@ export function createListingPictures({ db, clock, pictures }: ListingPicturesPa
       await savePictures(trx, { table: 'products', id: productId }, after.value, clock.now());
       const changed = await findItem(trx, supplierId, inventoryId);
       invariant(changed !== null, 'an item whose product is locked stays');
-      return ok({ item: changed, dropped: droppedOf(before, after.value) });
+      const dropped = await withoutFilesShownElsewhere(trx, supplierId, droppedOf(before, after.value));
+      return ok({ item: changed, dropped });
     };
 
   const ofService =

@@ -29,6 +29,7 @@ import { variantFieldName } from '../variants/variant-rows.tsx';
 import { IncomingPictures } from './incoming-pictures.tsx';
 import { useLastAdded } from './last-added.ts';
 import { fieldRowsOf, ListingFields, withoutFixed } from './listing-fields.tsx';
+import styles from './listing-fields.module.css';
 import { ownWordsKey, useOwnWords } from './own-words.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
@@ -196,7 +197,7 @@ export function NewListingForm<Item extends OwnListing>({
             onClick={addAndContinue}
           >
             Add and continue with the next
-            <span aria-hidden>
+            <span aria-hidden className={styles.keys}>
               <Kbd>Ctrl</Kbd> <Kbd>↵</Kbd>
             </span>
           </QuietButton>

@@ -74,6 +74,12 @@ describe('what comes first', () => {
     },
   );
 
+  it('is nothing that only a mistyped word of several fits, or a little word of which the typed one is no form', () => {
+    const find = finderOf([{ name: 'Contact us', others: 'write' }, { name: 'Sign in' }], asIs);
+    expect(find('whrite').map(({ item }) => item.name)).toEqual(['Contact us']);
+    expect([find('awlgrip whrite'), find('ines'), find('ins')]).toEqual([[], [], []]);
+  });
+
   it('is what has the rarest of the words, where nothing has all of them', () => {
     const find = finderOf(
       [{ name: 'Order', others: 'late' }, { name: 'Order again' }, { name: 'Order list' }],

@@ -56,12 +56,24 @@ const irregular: Readonly<Record<string, string>> = {
   wrote: 'write',
 };
 
+/** Words of which questions consist and by which nothing is named. */
+const little = new Set(
+  `a about after all already also am an and another any anybody anymore anything are arent as at be been being but by can cant could couldnt did didnt do does doesnt doing dont else every for from get gets
+  getting go goes going gone got euro euros had has have havent having he her him his how i if im in into is isnt it its ive just let lets lot make makes many me mean means much must my
+  need needs never now of off on one only or our ours please really s say says she should shouldnt so some somebody someone something still such take takes than that the their them then there these they
+  this those to too us use using very want wanted wants was wasnt we went were what whats when where which while who whos why will with without wont work works would you your yet three four five six seven eight nine ten hundred`.split(
+    /\s+/,
+  ),
+);
+
 const stems = new Map<string, string>();
 
 /** The common part of "cancel", "cancelled" and "cancellation". */
 function stemOf(written: string): string {
   const word = plain(written);
-  const stem = stems.get(word) ?? stemmer(irregular[word] ?? word);
+  const shortened = stems.get(word) ?? stemmer(irregular[word] ?? word);
+  // "Ines" is not "in".
+  const stem = little.has(shortened) && !little.has(word) ? word : shortened;
   stems.set(word, stem);
   return stem;
 }
@@ -74,16 +86,6 @@ for (const words of sameWords)
 function meaningsOf(stem: string): readonly string[] {
   return meanings.get(stem) ?? [];
 }
-
-/** Words of which questions consist and by which nothing is named. */
-const little = new Set(
-  `a about after all already also am an and another any anybody anymore anything are arent as at be been being but by can cant could couldnt did didnt do does doesnt doing dont else every for from get gets
-  getting go goes going gone got euro euros had has have havent having he her him his how i if im in into is isnt it its ive just let lets lot make makes many me mean means much must my
-  need needs never now of off on one only or our ours please really s say says she should shouldnt so some somebody someone something still such take takes than that the their them then there these they
-  this those to too us use using very want wanted wants was wasnt we went were what whats when where which while who whos why will with without wont work works would you your yet three four five six seven eight nine ten hundred`.split(
-    /\s+/,
-  ),
-);
 
 /** The words that may name something, without accents and capitals: "over 500 euros" has none. */
 export const significantWords = (typed: string): readonly string[] =>
@@ -124,9 +126,13 @@ interface Had {
   readonly weight: number;
   /** 1, or less if it only has the meaning. */
   readonly share: number;
+  /** Whether a letter is mistyped. */
+  readonly isMisspelt: boolean;
   /** The matching extra word; null if the name or the text matches. */
   readonly why: string | null;
 }
+
+const byMeaning: Had = { weight: 0, share: shares.meaning, isMisspelt: false, why: null };
 
 /** By the position of the item. */
 type HadBy = ReadonlyMap<number, Had>;
@@ -186,11 +192,13 @@ function indexOf(texts: readonly Findable[]): (stem: string) => HadBy {
         )
       : [];
     const had = new Map<number, Had>();
-    for (const { id, score, match } of [...written, ...misspelt])
-      had.set(Number(id), { weight: score, share: 1, why: whyOf(Number(id), match) });
+    for (const { id, score, match } of [...written, ...misspelt]) {
+      const why = whyOf(Number(id), match);
+      had.set(Number(id), { weight: score, share: 1, isMisspelt: isUnknown, why });
+    }
     for (const { id, score } of alike) {
-      const { weight, share, why } = had.get(Number(id)) ?? { weight: 0, share: shares.meaning, why: null };
-      had.set(Number(id), { weight: weight + score, share, why });
+      const { weight, ...rest } = had.get(Number(id)) ?? byMeaning;
+      had.set(Number(id), { ...rest, weight: weight + score });
     }
     return had;
   };
@@ -220,6 +228,8 @@ export function finderOf<Item>(
       const sumOf = (part: 'weight' | 'share') => had.reduce((sum, one) => sum + one[part], 0);
       const share = sumOf('share') / columns.length;
       if (share < leastShareByMeaning && had.every((one) => one.share < 1)) return [];
+      // "Write" for "awlgrip white": the other word is unknown, so the first is hardly mistyped.
+      if (share < 1 && had.every((one) => one.isMisspelt)) return [];
       const isForOthers = texts[id]?.isForOthers?.(typed) === true;
       return {
         item,

@@ -3,7 +3,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 /** What orders and bookings are called in the languages of the trade. */
 const called = {
   order: new Set(
-    'order orders purchase purchases commande commandes achat ordine ordini pedido pedidos bestellung bestellungen auftrag'.split(
+    'order orders purchase purchases parcel parcels shipment shipments colis pacco pacchi paquete paquetes paket pakete commande commandes achat ordine ordini pedido pedidos bestellung bestellungen auftrag'.split(
       ' ',
     ),
   ),

@@ -285,6 +285,8 @@ test("a vendor's listings are found by itself only, by name and SKU, on sale or 
   const [first = '', second = ''] = vendorIds;
   for (const q of ['swivel', 'TRA-116', 'tra116', 'tra 116'])
     expect([q, await own(ownerOf(first), q)]).toEqual([q, [[inventoryIds[0], 'paused']]]);
+  expect(await own(ownerOf(first), 'what is the price of anchor swivel?')).toHaveLength(1);
+  expect(await own(ownerOf(first), 'price')).toEqual([]);
   for (const stranger of [null, session('crew_member', userId), ownerOf(second), session('admin', newId())])
     expect(await own(stranger, 'swivel')).toEqual([]);
   await bench.db.updateTable('inventoryItems').set({ status: 'archived' }).execute();
@@ -307,6 +309,8 @@ test('listings on sale are found also misspelt, but by admins only as written', 
   expect(await found(null, 'diesel under €1')).toBe(0);
   // What only has a word for work, or another by chance, isn't close.
   expect([await found(null, 'dieseel engines'), await found(null, 'raft service')]).toEqual([1, 0]);
+  // Nor what one word resembles by other letters, or what has a part of another thing's name.
+  expect([await found(null, 'weasel'), await found(null, 'Inés')]).toEqual([0, 0]);
 });
 
 test('what the words say besides is told: port, day and prices, and whether services are meant', async () => {
@@ -389,6 +393,14 @@ test('live vendors are found, also misspelt; admins find all', async () => {
   expect(await named(null, 'sollev')).toEqual(['Sollevante Chandlery']);
   expect(await named(null, 'solevante')).toEqual(['Sollevante Chandlery']);
   expect(await named(null, 'petro')).toEqual([]);
+  // What many companies are called isn't theirs alone.
+  const marine = await supplier('Vauban Marine Supply');
+  expect([await named(null, 'vaubon'), await named(null, 'marine supply')]).toEqual([
+    ['Vauban Marine Supply'],
+    ['Vauban Marine Supply'],
+  ]);
+  expect(await named(null, 'raymarine')).toEqual([]);
+  await bench.db.updateTable('vendors').set({ status: 'paused' }).where('id', '=', marine).execute();
   expect((await globalSearch.findVendors('solevante')).map((vendor) => vendor.id)).toEqual([id]);
   expect(await globalSearch.findVendors('petro')).toEqual([]);
   await bench.db.updateTable('vendors').set({ status: 'suspended' }).where('id', '=', id).execute();

@@ -20,7 +20,7 @@ const otherWords: Readonly<Partial<Record<IconName, string>>> = {
   home: 'overview start home tasks',
   settings: 'account preferences name picture phone email time zone',
   money: 'money payouts payments refunds ledger earnings sales transfers paid',
-  orders: 'purchases deliveries track where status on their way coming sent',
+  orders: 'purchases deliveries parcels packages shipments track where status on its their way coming sent',
   bookings: 'appointments jobs visits requests',
   calendar: 'free times working hours teams closed holidays vacation time off absence',
   company: 'logo VAT tax ports address commission fee bank payment account',

@@ -396,6 +396,22 @@ it('shows no goods that are only similar to who asks a question that is answered
   expect(screen.getByRole('option', { name: /^Ordering/, selected: true })).toBeInTheDocument();
 });
 
+it('shows no goods of the shop that are only similar to who sells', async () => {
+  const close = (listings: typeof found.products) => ({ ...listings, isClose: true });
+  const data = { ...found, products: close(found.products), services: close(found.services) };
+  open(() => Response.json({ status: true, data }), 'service_provider');
+  await write('fender');
+  expect(await screen.findByText(/^\d+ results?$/)).toBeInTheDocument();
+  expect(screen.queryByText(/no exact matches/)).toBeNull();
+  expect(screen.getByRole('option', { name: /^See what comes close to “fender”/ })).toBeInTheDocument();
+});
+
+it('offers a guide with most of several words where nothing is found', async () => {
+  open(() => Response.json({ status: true, data: globalSearchFixtures.outputs.search.nothing }));
+  await write('cheapest choosing fenders');
+  expect(await screen.findByRole('option', { name: /^Choosing fenders/ })).toBeInTheDocument();
+});
+
 it('says that nothing fits, and where to look instead', async () => {
   const { place } = open(() =>
     Response.json({ status: true, data: globalSearchFixtures.outputs.search.nothing }),
@@ -426,7 +442,9 @@ it('says what the words mean besides, and puts services first where a trade or a
   };
   open(() => Response.json({ status: true, data }));
   await write('fender repair monday Palma');
-  expect(await screen.findByText(/^In Palma, up to €90.00, Mon 7 Dec to Sun 13 Dec/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^In Palma, up to €90.00, see who is free Mon 7 Dec to Sun 13 Dec/),
+  ).toBeInTheDocument();
   const headings = [...document.querySelectorAll('[cmdk-group-heading]')].map(
     ({ textContent }) => textContent,
   );

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { significantWords } from '../../lib/best-first.ts';
 import { isQuestion } from '../../lib/is-question.ts';
 import type { GlobalSearchContext } from '../../machines/global-search/index.ts';
 import { allListingsPath } from './found-paths.ts';
@@ -55,6 +56,9 @@ function allText({ state, context: { words, found } }: Searched): string {
   const total = [found?.products, found?.services]
     .map((listings) => (listings === undefined || listings.isElsewhere ? 0 : listings.total))
     .reduce((sum, each) => sum + each, 0);
+  // The market shows more that comes close than fits here, so their number would be another there.
+  if (state === 'results' && total > 0 && areListingsClose(found))
+    return `See what comes close to “${words}”, with filters`;
   if (state !== 'results' || total === 0) return `Search all products and services for “${words}”`;
   const isMore = found?.products.totalIsLowerBound || found?.services.totalIsLowerBound;
   const count =
@@ -62,6 +66,16 @@ function allText({ state, context: { words, found } }: Searched): string {
       ? 'the one listing'
       : `all ${total.toLocaleString('en-GB')}${isMore ? '+' : ''} products and services`;
   return `See ${count} for “${words}”, with filters`;
+}
+
+/** The guides that have all words or, where nothing is found, most of several: "life raft" of "cheapest life raft 8 person". */
+function toRead(searched: Searched): readonly FindOption[] {
+  const { state, context, finders } = searched;
+  const { words } = context;
+  if (state !== 'nothing') return chosenByAll(words, finders.articles, articlesShown, searched);
+  const { options, share } = chosenBy(words, finders.articles, articlesShown, searched);
+  const isMost = share >= mostWords && share * significantWords(words).length >= 2;
+  return share === 1 || isMost ? options : [];
 }
 
 /** The options by section, best first. */
@@ -110,8 +124,12 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
       !isAsked &&
       !isAnswerBest &&
       (toPages.share <= mostWords || !areListingsClose(found)));
+  // Who sells looks for something of their own, or asks how: what is only close in the shop is neither.
+  const isSeller = reader === 'supplier' || reader === 'service_provider';
   const fromServer =
-    found === null ? [] : foundSections(isAsked ? withoutClose(found) : found, { reader, words, onOpen });
+    found === null
+      ? []
+      : foundSections(isAsked || isSeller ? withoutClose(found) : found, { reader, words, onOpen });
   // Results for earlier words cannot be opened by Enter or reached with the arrow keys.
   const old = fromServer.map(({ name, options }): FindSection => ({
     name,
@@ -125,7 +143,7 @@ export function sectionsOf(searched: Searched): readonly FindSection[] {
     ...(arePagesLast ? [] : [inPages]),
     ...(isKnown ? [...fromServer, market] : [market, ...old]),
     ...(arePagesLast ? [inPages] : []),
-    { name: 'To read', options: chosenByAll(words, finders.articles, articlesShown, searched) },
+    { name: 'To read', options: toRead(searched) },
     ...(isActNamed ? [] : [actions]),
   ];
   return sections.filter(({ options }) => options.length > 0);

@@ -20,7 +20,7 @@ export function daysText({ from, until }: NonNullable<Understood['days']>): stri
 }
 
 /**
- * What the words say besides what is looked for: "In Palma, up to €100.00, on Mon 7 Dec". Null if it is nothing: products
+ * What the words say besides what is looked for: "In Palma, up to €100.00, see who is free on Mon 7 Dec". Null if it is nothing: products
  * and services may be understood differently, because words that all are in a listing are taken as its own.
  */
 export function understoodText({ products, services }: Pick<Found, 'products' | 'services'>): string | null {
@@ -29,7 +29,8 @@ export function understoodText({ products, services }: Pick<Found, 'products' | 
   const said = [
     port === null ? null : `in ${port}`,
     limitsText(services) ?? limitsText(products),
-    days === null ? null : `${days.from === days.until ? 'on ' : ''}${daysText(days)}`,
+    // What is listed isn't filtered by the days: the page behind it says what is free.
+    days === null ? null : `see who is free ${days.from === days.until ? 'on ' : ''}${daysText(days)}`,
   ].filter((part) => part !== null);
   const text = said.join(', ');
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);

@@ -31,6 +31,13 @@ const deeds = /^(?:(?:suspend|block|ban|reinstate|unblock|user|customer|account)
 /** Whom an admin means who types what is to be done: "Mara" in "suspend Mara". */
 export const personMeant = (text: string): string => text.replace(deeds, '');
 
+const ofListing =
+  /(?<![\p{L}-])(?:change|cost|edit|how (?:many|much)|inventory|of|our|my|pause|picture|price|quantity|stock|the|unit|update|what does|what is)(?![\p{L}-])/giu;
+
+/** Which of their listings a vendor means who types what of it is to be looked up or changed: "teak oil" in "price of teak oil". */
+export const listingMeant = (text: string): string =>
+  text.replace(ofListing, ' ').replaceAll(/[?!]/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
+
 /** `Q-10001`, `#10001`, `q 10001`, `Q-10001/2`. */
 const numberText = /^#?(?:([qb])[-\s]?)?(\d{1,12})(?:\/\d{1,4})?$/i;
 

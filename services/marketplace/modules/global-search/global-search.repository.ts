@@ -9,7 +9,7 @@ import {
   type OpenReturnJson,
 } from '../returns/open-returns.sql.ts';
 import { lineWords, orderedItemsWith } from '../orders/ordered-items.sql.ts';
-import { alike, hasNumber, isAlike, isLetterOff } from '../../platform/db/alike.ts';
+import { alike, hasNumber, isAlike, isLetterOff, isVendorAlike } from '../../platform/db/alike.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { patternsOf } from '../../platform/list-page.ts';
 import type { Finder } from './global-search.domain.ts';
@@ -256,7 +256,7 @@ export const findVendors = statement<VendorFound>(`
         lower(name), id
     ) as place
     from named
-    where ${hasWords('name')} or ${isAlike('$2', 'name', alike.vendor)} or ($4::boolean and ${hasNumber('$2', 'contact_phone')})
+    where ${hasWords('name')} or ${isVendorAlike('$2', 'name')} or ($4::boolean and ${hasNumber('$2', 'contact_phone')})
   )
   select id, name, kind, logo_file_id,
     array(select p.name from vendor_ports vp join ports p on p.slug = vp.port where vp.vendor_id = found.id order by p.name) as ports

@@ -16,7 +16,7 @@ import {
   type Money,
   type PublicListing,
 } from '../catalogue/index.ts';
-import { finderOf, numberIn, personMeant, type Finder } from './global-search.domain.ts';
+import { finderOf, listingMeant, numberIn, personMeant, type Finder } from './global-search.domain.ts';
 import {
   bookingQueries,
   bookingsOfBuyer,
@@ -237,11 +237,14 @@ export async function findEverything(
     tradeOf(parts, finder, { text, days }),
     ownListingsOf(catalogue, finder, text),
   ]);
+  // Who names a day looks for a service, if any is called so, as in the market's own search.
+  const isServiceMeant =
+    services.isTimed && services.found.total > 0 && !services.found.isClose && services.found.exact !== 0;
   const ofKind = (kind: VendorFound['kind']) => vendors.filter((vendor) => vendor.kind === kind);
   return {
     days: finder.as === 'visitor' ? null : days,
     ports,
-    products: products.found,
+    products: isServiceMeant ? none : products.found,
     services: services.found,
     areServicesMeant: services.isTimed || (isTradeNamed(text) && !isCalledSo(products.found, text)),
     suppliers: ofKind('supplier'),
@@ -273,7 +276,20 @@ export async function findVendorsNamed(
   return found.slice(0, maxVendors);
 }
 
+/** A vendor's own listings or, where none has all of the words, those without what is to be looked up or changed of them. */
 async function ownListingsOf(
+  catalogue: GlobalSearchParts['catalogue'],
+  finder: Finder,
+  q: string,
+): Promise<readonly OwnListingFound[]> {
+  const found = await ownListingsWith(catalogue, finder, q);
+  const listing = listingMeant(q);
+  return found.length > 0 || listing === q || listing === ''
+    ? found
+    : ownListingsWith(catalogue, finder, listing);
+}
+
+async function ownListingsWith(
   catalogue: GlobalSearchParts['catalogue'],
   { as, id }: Finder,
   q: string,

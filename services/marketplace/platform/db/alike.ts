@@ -15,6 +15,18 @@ export const alike = { person: 0.5, vendor: 0.6, whole: 0.4 };
 export const isAlike = (asked: string, name: string, least: number): string =>
   `(word_similarity(plain_words(${asked}), plain_words(${name})) >= ${least} or strict_word_similarity(plain_words(${asked}), plain_words(${name})) >= ${alike.whole})`;
 
+/** What many companies of the trade are called: two that share such a word aren’t alike. */
+const ofTheTrade =
+  'agency|boat|boats|care|chandlers?|chandlery|crew|engineering|marin|marina|marine|maritime|nautic|nautica|nautical|naval|services?|ship|shop|supply|supplies|technical|yacht|yachts|yachting';
+const ownName = (name: string): string =>
+  `regexp_replace(plain_words(${name}), '\\m(${ofTheTrade})\\M', '', 'g')`;
+
+/** The same for a company, by what is its own of its name: "vaubon" for "Vauban Marine Supply", which isn’t "Raymarine". */
+export const isVendorAlike = (asked: string, name: string): string => {
+  const [words, own] = [ownName(asked), ownName(name)];
+  return `(word_similarity(${words}, ${own}) >= ${alike.vendor} or strict_word_similarity(${words}, ${own}) >= ${alike.whole})`;
+};
+
 /** Whether a short word is one letter off a part of the name: "maar" for "Mara" (migration 0073). */
 export const isLetterOff = (asked: string, name: string): string =>
   `(${asked} ~ '^[[:alpha:]]{3,7}$' and exists (
@@ -83,7 +95,7 @@ export const vendorsAlike = (words: string) =>
   mostAlike('vendors v', words, {
     id: 'v.id',
     names: vendorNames,
-    condition: vendorNames.map((name) => isAlike('asked.words', name, alike.vendor)).join(' or '),
+    condition: vendorNames.map((name) => isVendorAlike('asked.words', name)).join(' or '),
   });
 /** The ids of the vendors with a telephone number. */
 export const vendorsNumbered = (words: string) =>

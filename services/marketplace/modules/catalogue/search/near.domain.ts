@@ -2,7 +2,7 @@ import { isMisspelt } from '../../../../../src/lib/is-misspelt.ts';
 import { lettersApart } from '../../../../../src/lib/letters-apart.ts';
 import type { PublicListing } from '../catalogue.domain.ts';
 import { saysWhat } from './meaning.domain.ts';
-import { alsoMeantIn, calledOtherwiseIn, inEnglish, isSubstance } from './other-languages.domain.ts';
+import { alsoMeantIn, calledOtherwiseIn, inEnglish, isSubstance, thingIn } from './other-languages.domain.ts';
 import { plain } from './places.domain.ts';
 import { withoutTraits } from './search.domain.ts';
 
@@ -31,8 +31,9 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /**
- * Whether a listing that is only similar to several words has one of those that say what it is, or of its other names, in its
- * name, brand, variant or category: "hose" of "hose repair", and no belt for "change password".
+ * Whether a listing that is only similar to a text has one of the words that say what is looked for, or of its other names,
+ * in its name, brand, variant or category: "hose" of "hose repair", and no belt for "change password", nor a line for
+ * "Inés". Of a name of several words it has all: a jacket is no "life jacket XL".
  */
 export function isNear(
   text: string,
@@ -40,10 +41,16 @@ export function isNear(
 ): boolean {
   const english = inEnglish(text) ?? text;
   const thing = withoutTraits(english) ?? english;
+  const own = wordsOf([name, detail, category].join(' '));
+  const has = (word: string): boolean => own.some((each) => isAlike(word, each));
+  const whole = thingIn(english);
+  if (whole !== null)
+    return [whole, calledOtherwiseIn(whole), alsoMeantIn(whole)].some(
+      (called) => called !== null && wordsOf(called).every(has),
+    );
   const names = [text, thing, calledOtherwiseIn(english), calledOtherwiseIn(thing), alsoMeantIn(english)];
   const sought = wordsOf(names.filter((each) => each !== null).join(' ')).filter(
     (word) => saysWhat(word) && !isSubstance(word),
   );
-  const own = wordsOf([name, detail, category].join(' '));
-  return wordsOf(text).length < 2 || sought.some((word) => own.some((each) => isAlike(word, each)));
+  return sought.some(has);
 }

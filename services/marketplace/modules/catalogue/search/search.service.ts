@@ -158,12 +158,14 @@ async function find(search: ToFind): Promise<Omit<WrittenPage, 'department'>> {
   const { number, isAtLeast } = total ?? (await counted(toFind));
   const most = countedAtMost(asking.asked, choices);
   const shown = rows.slice(0, limit);
-  // What is only spelt a little like the words is nothing of what is looked for.
+  // What is only spelt a little like the words is nothing of what is looked for. In another order the nearest may be on a
+  // later page.
   if (
     asking.asked.by === 'similar' &&
     from === null &&
     shown.length > 0 &&
-    !readJson(listOf(shown.map(({ item }) => item))).some((item) => isNear(text, item))
+    !readJson(listOf(shown.map(({ item }) => item))).some((item) => isNear(text, item)) &&
+    (sort === 'best' || (await find({ ...search, sort: 'best' })).total === 0)
   )
     return nothingFound;
   const last = shown.at(-1);

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { alike, hasNumber, isAlike } from '../../../platform/db/alike.ts';
+import { alike, hasNumber, isAlike, isVendorAlike } from '../../../platform/db/alike.ts';
 import type { ListWords } from '../../../platform/list-words.ts';
 import type { ApplicationStatus, VendorKind, VendorStatus } from '../vendors.domain.ts';
 import type { ReviewListPosition } from './review-list.domain.ts';
@@ -40,14 +40,13 @@ const sortedAt = sql<Date>`coalesce(a.submitted_at, a.created_at)`;
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** The names, of which one has to resemble the words. */
-const names = [
-  'v.trading_name',
-  'v.legal_name',
-  'v.contact_name',
-  `concat_ws(' ', u.first_name, u.last_name)`,
-];
+const companies = ['v.trading_name', 'v.legal_name'];
+const people = ['v.contact_name', `concat_ws(' ', u.first_name, u.last_name)`];
 const resembles = sql.raw<boolean>(
-  names.map((name) => isAlike('asked.words', `coalesce(${name}, '')`, alike.vendor)).join(' or '),
+  [
+    ...companies.map((name) => isVendorAlike('asked.words', `coalesce(${name}, '')`)),
+    ...people.map((name) => isAlike('asked.words', `coalesce(${name}, '')`, alike.vendor)),
+  ].join(' or '),
 );
 const isNumber = sql.raw<boolean>(hasNumber('asked.words', 'v.contact_phone'));
 /** A condition on `asked.words`. */

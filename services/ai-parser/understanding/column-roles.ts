@@ -21,6 +21,7 @@ import {
 } from './last-resorts.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { wordsFor, wordsForMeaning } from './meaning-words.ts';
+import { nameBeforeTexts } from './names-before-texts.ts';
 
 export interface Roles {
   readonly byField: ReadonlyMap<Field, Role>;
@@ -150,6 +151,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   addNameByDescription(byField);
   preferDescriptionToKind(byField);
   addNameBesideTexts(byField, columns);
+  nameBeforeTexts(byField, columns);
   addNameOfLastResort(byField, columns);
   addPriceOfLastResort(byField, columns, kind);
   addNameOfSizes(byField, columns);

@@ -76,6 +76,13 @@ const quantityRange =
 const length = /\d\s*(?:m|м|ft|feet|cm|см|mm|мм)(?!\p{L})/iu;
 const isQuantity = (head: string): boolean => quantityRange.test(head) && !length.test(head);
 
+/** `Price/100g`, `Preis 0,5 l`: a price for a size. */
+const sizeBehind = /\d\s*(?:kg|gr?|gms?|grams?|ml|cl|dl|ltr?|l|oz|lbs?|кг|гр?|мл|л)\.?$/iu;
+const isForSize = (column: Column): boolean => {
+  const [best] = column.header?.meanings ?? [];
+  return best !== undefined && prices.has(best.meaning) && sizeBehind.test(column.header?.text.trim() ?? '');
+};
+
 /** `Daily rate`, `Pro Woche`, `Dygn`: a header with the period of a price. */
 const period =
   /(?<!\p{L})(?:giornalier[oai]|settimanal[ei]|mensil[ei]|annual[ei]|stagional[ei]|journali(?:er|ère)|hebdomadaire|mensuell?e?|annuelle?|saisonni(?:er|ère)|diari[oa]|diári[oa]|semanal|mensual|mensal|anual|täglich|wöchentlich|monatlich|jährlich|(?:по)?суточн\p{L}+|недельн\p{L}+|месячн\p{L}+|годов\p{L}+|сезонн\p{L}+|dobow\p{L}+|tygodniow\p{L}+|miesięczn\p{L}+|roczn\p{L}+|dnevn\p{L}+|tjedn\p{L}+|mjesečn\p{L}+|godišn\p{L}+|ημερήσι\p{L}+|εβδομαδιαί\p{L}+|μηνιαί\p{L}+|ετήσι\p{L}+|günlük|haftalık|aylık|yıllık|dagelijks|wekelijks|maandelijks|jaarlijks|hourly|daily|nightly|weekly|monthly|yearly|annual|(?:stunden|tages|wochen|monats|jahres|saison)(?:preise?|mieten?|sätze?|tarife?)|(?:dag|uge|uke|vecko|månads|dygns)(?:pris|hyra|leje|leie))(?!\p{L})/iu;
@@ -182,7 +189,7 @@ function belongTogether(columns: readonly Column[], sample: readonly Row[]): boo
     .filter((numbers) => numbers.length > 1);
   const near = rows.filter((numbers) => Math.max(...numbers) <= most * Math.min(...numbers));
   // Seasons may differ by a constant factor too, and so may `1 night` and `2-14 nights`.
-  const isSpan = (head: string) => isPeriod(head) || isSize(head);
+  const isSpan = (head: string) => isPeriod(head) || isSize(head) || sizeBehind.test(head.trim());
   // Each of the rows may be offered for one of the durations only.
   if (rows.length === 0) return columns.every(({ header }) => isSpan(header?.text ?? ''));
   if (near.length < rows.length * 0.8) return false;
@@ -395,8 +402,13 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
   // `6 - 8 m` is the only possible name of a berth.
   const isNamed = name !== undefined && (name.profile.letters >= 0.5 || (isForPeriods && saysSize(name)));
   if (!name || (!sizes && !isNamed)) return null;
+  const forSizes = columns.filter(isForSize);
+  const isOfSizes = (column: Column) => forSizes.length > 1 && forSizes.includes(column);
   const isOnlyPrice = (column: Column) =>
-    isPlainPrice(column) && !(isForPeriods && isForPeriod(column)) && !isOneOfSeveral(column, columns);
+    isPlainPrice(column) &&
+    !(isForPeriods && isForPeriod(column)) &&
+    !isOneOfSeveral(column, columns) &&
+    !isOfSizes(column);
   if (columns.some((column) => isOnlyPrice(column) && column.profile.filled > 0.3)) return null;
   const taken = new Set(
     [...roles.byField.values()]
@@ -406,7 +418,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
       .filter(({ field, column }) => !sizes || field !== 'name' || column.profile.letters > 0)
       .map(({ column }) => column),
   );
-  const sized = columns.filter(({ header }) => isSize(header?.text ?? ''));
+  const sized = columns.filter((column) => isSize(column.header?.text ?? '') || isOfSizes(column));
   const leastOf = (column: Column) =>
     sized.length > 1 && sized.includes(column) ? filledRarely : filledLeast;
   const all = columns.filter(

@@ -37,6 +37,12 @@ const beginAlike = (one: Column, other: Column): boolean => {
   return first === second && more.length > 0 && others.length > 0;
 };
 
+/** `Prix vente`, `Цена продажи`: what the buyer pays, beside another price of the vendor. */
+const asSold =
+  /^(?:sell|selling|vente|venta|vendita|venda|verkauf\p{L}*|vk|verkoop\p{L}*|sprzeda\p{L}*|prodej\p{L}*|predaj\p{L}*|prodaj\p{L}*|salg\p{L}*|forsaljning\p{L}*|myynti\p{L}*|eladasi|vanzare|продаж\p{L}*|продав\p{L}*|satis|πωλησης|jual|muugi\p{L}*|pardavim\p{L}*|pardosan\p{L}*)$/u;
+const saysSold = ({ header }: Column): boolean =>
+  wordsOf(header?.text ?? '').some((word) => asSold.test(word));
+
 const isOneWord = ({ header }: Column): boolean => wordsOf(header?.text ?? '').length === 1;
 /** The least share of rows in which one of two levels of price is the higher. */
 const levelShare = 0.9;
@@ -298,6 +304,12 @@ export function settlePrices(
       });
     // A `Price 2` that is nearly always 0 is not in use.
     if (rows < sample.length * setLeast) continue;
+    if (said === meaning && !isSaid && saysSold(other) !== saysSold(own))
+      return new Map(byField).set('price', {
+        ...price,
+        column: saysSold(other) ? other : own,
+        reason: `“${(saysSold(other) ? other : own).header?.text}” says that it is for buyers`,
+      });
     if (said === meaning && !isSaid && !own.header?.isLatest)
       return new Map(byField).set('price', {
         ...price,

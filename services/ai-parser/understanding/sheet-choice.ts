@@ -1,5 +1,6 @@
 import { textOf, type Table } from '../reading/table.ts';
 import { isAccount } from './account.ts';
+import { withoutBesideLists } from './beside-lists.ts';
 import { isHeaderRead, type Column, type Role } from './column.ts';
 import type { Field, ListKind } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
@@ -28,7 +29,8 @@ export function tablesToUse(
   const plans = first.map((plan) =>
     isPriced && !isList(plan) ? bestPlan(plan.table, kind, columnMeanings, isPriced) : plan,
   );
-  const all = plans.filter((plan) => !plan.table.isHidden && isList(plan));
+  const seeming = plans.filter((plan) => !plan.table.isHidden && isList(plan));
+  const all = withoutBesideLists(seeming);
   // Beside a list with named prices, numbers under an unknown header are not prices.
   const isPriceSaid = all.some(namesPrice);
   const longest = Math.max(0, ...all.filter(namesPrice).map(({ body }) => body.length));
@@ -53,6 +55,8 @@ export function tablesToUse(
     if (plan.table.rows.length === 0) return { plan, isUsed: false, reason: 'empty' };
     if (plan.table.isHidden) return { plan, isUsed: false, reason: 'hidden' };
     if (copied !== undefined) return { plan, isUsed: false, reason: `repeats rows of ${copied}` };
+    if (seeming.includes(plan) && !all.includes(plan))
+      return { plan, isUsed: false, reason: 'settings, or a summary of a list' };
     if (!lists.includes(plan) && found.includes(plan))
       return { plan, isUsed: false, reason: 'no prices, beside a list that has them', isLeftOut: true };
     if (!used.includes(plan))

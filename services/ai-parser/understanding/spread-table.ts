@@ -42,15 +42,16 @@ const stated = (field: Stated['field'], confidence: number, reason: string): Sta
 const headOf = ({ headerRows }: ReadTable, { index, header }: Column): string =>
   textOf(headerRows.at(-1)?.cells[index]) || (header?.text ?? '');
 
-/** The rest of a header after the first word, if that means something: `30 ml` of `Price 30 ml`. */
-const behindFirst = (head: string): string => head.replace(/^\S+\s*/u, '');
+/** The rest of a header after the first word, if that means something: `30 ml` of `Price 30 ml` or `Price/30 ml`. */
+const behindFirst = (head: string): string => head.replace(/^[^\s/]+[\s/]*/u, '');
+const firstOf = (head: string): string => /^[^\s/]*/u.exec(head)?.[0] ?? '';
 
 /** Whether all begin with the same word for a column: `A 1.1` and `A 1.0` are names as they are. */
 const startsAlike = (heads: readonly string[]): boolean => {
-  const [first = ''] = heads[0]?.split(/\s/u) ?? [];
+  const first = firstOf(heads[0] ?? '');
   return (
     headerOf(first).meanings.length > 0 &&
-    heads.every((head) => behindFirst(head) !== '' && head.split(/\s/u)[0] === first)
+    heads.every((head) => behindFirst(head) !== '' && firstOf(head) === first)
   );
 };
 

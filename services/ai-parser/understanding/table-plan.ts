@@ -21,9 +21,11 @@ import {
 } from './letterhead-facts.ts';
 import { priceColumnsOf, singlePriceOf, speaksOfMoneyAbove } from './price-columns.ts';
 import { priceBesideOf, type PriceBeside } from './price-beside.ts';
+import { withoutReferencePrices } from './reference-prices.ts';
 import { settlePrices } from './rival-prices.ts';
 import { spreadTable } from './spread-table.ts';
 import { statedBy, statedHeaders, type ColumnMeaning, type Stated } from './stated-columns.ts';
+import { doubtBesideUnread } from './unread-prices.ts';
 import { wordsOf } from './words.ts';
 import { yenOf } from './yen.ts';
 import { nameOfCompared } from './turned-table.ts';
@@ -152,7 +154,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   );
   const statedOf = statedBy(columnMeanings, system, kind);
   const rows = tellingRows(withoutHeader(sample, lastRow(headerRows)));
-  const columns = withHeadersOfSums(
+  const read = withHeadersOfSums(
     headers.map((header, index) => ({
       index,
       header,
@@ -160,6 +162,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
       stated: known.stated.get(index) ?? (header && statedOf(header.text)),
     })),
   ).map(withoutMisreadHeader);
+  const columns = withoutReferencePrices(read, sample);
   const assigned = rolesOf(columns, kind);
   const lastHeader = headerRows.at(-1);
   const above = [...letterhead, ...(table.letterhead ?? []), ...firstHeadings(sample)];
@@ -170,7 +173,10 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
   if (name) named.set('name', name);
   // Numbers without a header, beside other columns that distinguish rows, are no codes.
   if (figure) named.delete('sku');
-  const settled = { ...assigned, byField: settlePrices(named, columns, sample) };
+  const settled = {
+    ...assigned,
+    byField: doubtBesideUnread(settlePrices(named, columns, sample), columns, sample),
+  };
   const roles = {
     ...settled,
     variants: figure ? figures : withTellingColumns(settled, columns, sample),

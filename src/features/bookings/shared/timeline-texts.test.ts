@@ -79,8 +79,10 @@ describe('the timeline of a booking', () => {
 
   it('marks what went well and what did not', () => {
     const moods = ['confirmed', 'requested', 'cancelled_by_crew', 'no_show'].map((status) =>
-      entry({ status }),
+      entry({ status, by: 'buyer' }),
     );
     expect(bookingEvents(moods, 'provider').map(({ mood }) => mood)).toEqual(['good', 'plain', 'bad', 'bad']);
+    const own = moods.map((one) => ({ ...one, by: 'you' as const }));
+    expect(bookingEvents(own, 'buyer').map(({ mood }) => mood)).toEqual(['good', 'plain', 'plain', 'bad']);
   });
 });

@@ -153,6 +153,14 @@ const bad = new Set([
 ]);
 const good = new Set(['completed', 'confirmed', 'captured', 'paid', 'sent', 'won']);
 
+function moodOf({ status, by }: BookingTimelineEntry): TimelineEvent['mood'] {
+  const isCancelled = status.startsWith('cancelled');
+  // What readers ended themselves is no bad news for them.
+  if (by === 'you' && (isCancelled || status === 'declined' || status === 'released')) return 'plain';
+  if (isCancelled || bad.has(status)) return 'bad';
+  return good.has(status) ? 'good' : 'plain';
+}
+
 /**
  * The entries of a booking's timeline as sentences. If there are supplements, their entries and all payments name their
  * sale.
@@ -168,11 +176,6 @@ export function bookingEvents(
     at: entry.at,
     text: `${saleOf(entry)}${bookingSentence(entry, reader)}`,
     note: entry.note,
-    mood:
-      bad.has(entry.status) || entry.status.startsWith('cancelled')
-        ? 'bad'
-        : good.has(entry.status)
-          ? 'good'
-          : 'plain',
+    mood: moodOf(entry),
   }));
 }

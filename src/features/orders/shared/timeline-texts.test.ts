@@ -130,12 +130,17 @@ describe('what happened is told in the words of whoever reads', () => {
 
   it('marks a declined card as bad news, though the payment goes on', () => {
     const mood = (process: TimelineEntry['process'], command: string, status: string) =>
-      moodOf({ process, command, status });
+      moodOf(entry({ process, command, status }));
     expect([
       mood('payment', 'decline', 'processing'),
       mood('payment', 'retry', 'processing'),
       // One supplier declined, the rest of the order was confirmed.
       mood('order', 'decline', 'confirmed'),
     ]).toEqual(['bad', 'plain', 'good']);
+  });
+
+  it('marks what the reader ended as no bad news, and what others ended as bad', () => {
+    const cancelled = { command: 'cancel', status: 'cancelled' };
+    expect([you, xarxa].map((who) => moodOf(entry({ ...cancelled, ...who })))).toEqual(['plain', 'bad']);
   });
 });

@@ -181,6 +181,8 @@ export const paymentSentence = (
   ) ?? null;
 
 const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'payment_expired', 'cancelled']);
+/** No bad news for who did it. */
+const ended = new Set(['declined', 'cancelled', 'payment_expired']);
 const good = new Set(['completed', 'fulfilled', 'captured', 'sent', 'delivered', 'confirmed', 'won']);
 
 /** Whether an entry is good or bad news; most are neither. */
@@ -188,8 +190,10 @@ export const moodOf = ({
   process,
   status,
   command,
-}: Pick<TimelineEntry, 'process' | 'status' | 'command'>): 'good' | 'bad' | 'plain' => {
+  by,
+}: Pick<TimelineEntry, 'process' | 'status' | 'command' | 'by'>): 'good' | 'bad' | 'plain' => {
   if (process === 'payment' && command === 'decline') return 'bad';
+  if (by === 'you' && ended.has(status)) return 'plain';
   // Of a dispute only its report went badly: what follows resolves it.
   if (process === 'sub_order' && status === 'disputed')
     return command === 'dispute' || command === 'report_undelivered' ? 'bad' : 'plain';

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stillCart, type CartHandle } from '../../../cart/index.ts';
+import { safeSiteConfig, SiteConfigProvider } from '../../../site-config/index.ts';
 import type { Order } from '../../shared/index.ts';
 import {
   closeToasts,
@@ -30,7 +31,9 @@ function renderOrder(order: Order, answers: Answers = {}, search = '', cart?: Ca
   closeToasts();
   const server = { order };
   const shown = renderScreen(
-    <OrderScreen />,
+    <SiteConfigProvider config={{ ...safeSiteConfig, answerHours: 72 }}>
+      <OrderScreen />
+    </SiteConfigProvider>,
     { 'GET /orders/order-1': () => ok(server.order), ...answers },
     {
       path: '/crew/orders-management/:id',
@@ -164,7 +167,7 @@ describe('an order', () => {
       ]),
     );
     expect(await screen.findByText(/^Nothing has been charged so far\. You’re charged/)).toHaveTextContent(
-      /once every supplier has answered, by .*2126.* at the latest: they have 2 days, and you have 24 hours to answer if one of them proposes a change\.$/,
+      /once every supplier has answered, by .*2126.* at the latest: they have 3 days, and you have 24 hours to answer if one of them proposes a change\.$/,
     );
     // There it matters when it comes, and not when the card is charged.
     expect(screen.getByText(/^It leaves once your card is charged/)).not.toHaveTextContent(/2126/);

@@ -13,6 +13,7 @@ import {
 } from '../../../../ui/index.ts';
 import type { CheckoutView, SendCheckout } from '../../../cart/index.ts';
 import { RouteLink } from '../../../links/index.ts';
+import { useAnswerHours } from '../../../site-config/index.ts';
 import {
   DeliveryPanel,
   endsWithoutGoods,
@@ -140,6 +141,7 @@ const cancelledOnce = ({ actions, subOrders }: Order, subOrder: SubOrder): SubOr
 
 /** Explains that the card is charged once for all sub-orders, of which nothing comes if the order is over. */
 function NotCharged({ subOrders, isOver }: Pick<Order, 'subOrders'> & { readonly isOver: boolean }) {
+  const answerHours = useAnswerHours();
   const chargedBy = subOrders.find((one) => one.chargedBy !== null)?.chargedBy;
   return (
     <p className={styles.nothing}>
@@ -150,8 +152,8 @@ function NotCharged({ subOrders, isOver }: Pick<Order, 'subOrders'> & { readonly
           You’re charged for what was confirmed once every supplier has answered, by <When
             at={chargedBy}
           />{' '}
-          at the latest: they have {hoursOrDays(businessTerms.answerHours)}, and you have{' '}
-          {businessTerms.changeHours} hours to answer if one of them proposes a change.
+          at the latest: they have {hoursOrDays(answerHours)}, and you have {businessTerms.changeHours} hours
+          to answer if one of them proposes a change.
         </>
       ) : null}
     </p>

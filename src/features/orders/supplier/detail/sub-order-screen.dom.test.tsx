@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectedDay } from '../../../../lib/expected-day.ts';
 import { completed, laterOrders, subOrder, toAnswer } from '../testing/example-orders.ts';
 import { closeToasts, ok, refused, toastMessages, type Answers } from '../../../testing/render-screen.tsx';
+import { safeSiteConfig, SiteConfigProvider } from '../../../site-config/index.ts';
 import { renderSupplierScreen } from '../testing/render-supplier-screen.tsx';
 import type { SupplierOrder } from '../supplier-order.types.ts';
 import { SubOrderScreen } from './sub-order-screen.tsx';
@@ -23,7 +24,9 @@ const action = `POST /sub-orders/${subOrder.id}/actions`;
 function open(order: SupplierOrder, answers: Answers = {}, search = `?id=${subOrder.id}`) {
   const path = '/supplier/orders-details';
   return renderSupplierScreen(
-    <SubOrderScreen />,
+    <SiteConfigProvider config={{ ...safeSiteConfig, answerHours: 72 }}>
+      <SubOrderScreen />
+    </SiteConfigProvider>,
     { [read]: () => ok(order), ...answers },
     { path, at: `${path}${search}` },
   );
@@ -68,7 +71,7 @@ describe('an order', () => {
     open(laterOrders.uncharged);
     const next = await screen.findByRole('region', { name: 'What to do now' });
     expect(next).toHaveTextContent(
-      /The buyer is charged when every supplier of this order has answered, by .+ at the latest: suppliers have 2 days, and the buyer has 24 hours to answer if one of them proposes a change\. Then you can dispatch it, and the expected day moves by the days that this takes\./,
+      /The buyer is charged when every supplier of this order has answered, by .+ at the latest: suppliers have 3 days, and the buyer has 24 hours to answer if one of them proposes a change\. Then you can dispatch it, and the expected day moves by the days that this takes\./,
     );
     expect(within(next).queryByRole('button', { name: 'Mark as dispatched' })).toBeNull();
   });

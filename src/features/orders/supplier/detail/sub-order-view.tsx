@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { businessTerms } from '../../../../lib/business-terms.ts';
 import { hoursOrDays } from '../../../../lib/hours-or-days.ts';
 import { DescriptionList, Panel, SumsTable, TimeLeft, When } from '../../../../ui/index.ts';
+import { useAnswerHours } from '../../../site-config/index.ts';
 import {
   afterConfirmation,
   dayText,
@@ -202,6 +203,7 @@ const nextTitles: Readonly<Partial<Record<SupplierOrder['subOrder']['status'], s
 };
 
 function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order'>) {
+  const answerHours = useAnswerHours();
   const { status, answerBy, chargedBy, completesAt, note, deliveryKind } = subOrder;
   if (status === 'disputed')
     return <p>Your share is held until then. What the buyer wrote and the photos are below.</p>;
@@ -222,11 +224,10 @@ function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order
     return (
       <p>
         The buyer is charged when every supplier of this order has answered, by{' '}
-        <PortTime at={chargedBy} place={place} /> at the latest: suppliers have{' '}
-        {hoursOrDays(businessTerms.answerHours)}, and the buyer has {businessTerms.changeHours} hours to
-        answer if one of them proposes a change. Then you can{' '}
-        {deliveryKind === 'collection' ? 'hand it over' : 'dispatch it'}, and the expected day moves by the
-        days that this takes.
+        <PortTime at={chargedBy} place={place} /> at the latest: suppliers have {hoursOrDays(answerHours)},
+        and the buyer has {businessTerms.changeHours} hours to answer if one of them proposes a change. Then
+        you can {deliveryKind === 'collection' ? 'hand it over' : 'dispatch it'}, and the expected day moves
+        by the days that this takes.
         <LatestUsefulDate place={place} subOrder={subOrder} />
       </p>
     );

@@ -6463,7 +6463,7 @@ export interface components {
             previousUnitPrice: components["schemas"]["Money"] | null;
             /** @description What the listing says, or what is decided for the business that buys. */
             taxBasisPoints: number;
-            /** @description Why no tax is charged. */
+            /** @description Why no tax is charged, or that import VAT may be due when it arrives. */
             taxReason: string | null;
             lineTotal: components["schemas"]["Money"];
             stock: number | null;
@@ -8993,6 +8993,8 @@ export interface components {
             sku: string | null;
             price: components["schemas"]["Money"];
             taxBasisPoints: number;
+            /** @description Its supplier is outside the European Union: what is brought to a port in it is imported. */
+            isFromOutsideUnion: boolean;
             priceFor: string | null;
             /** @description Null: the supplier does not count it, and has it. */
             stock: number | null;
@@ -33328,6 +33330,7 @@ export interface operations {
                      *               "currency": "EUR"
                      *             },
                      *             "taxBasisPoints": 2100,
+                     *             "isFromOutsideUnion": false,
                      *             "priceFor": null,
                      *             "stock": 24,
                      *             "inStock": true,

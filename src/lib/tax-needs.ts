@@ -23,7 +23,8 @@ const texts: Readonly<Record<TaxNeed, (supplier: string) => string>> = {
     `${supplier} delivers to another country, which needs a VAT ID of a country other than the supplier’s.`,
   place: () => 'Choose the delivery port: it decides the tax.',
   rate_at_place: () => 'The rate of tax that applies at this port isn’t known.',
-  importer: (supplier) => `${supplier} is outside the EU, and it isn’t clear who imports the items.`,
+  importer: (supplier) =>
+    `${supplier} is outside the EU, so these items are imported, and a business can’t buy them for a port in the EU here yet.`,
 };
 
 /** Why the tax cannot be decided, as a sentence; empty if nothing known is missing. */

@@ -36,7 +36,7 @@ interface GoodsTax {
   readonly rateBps: number;
   /** Null if only the listing is known. */
   readonly category: TaxCategory | null;
-  /** A sentence for the invoice; null without a category. */
+  /** A sentence for the invoice, or, without a category, for the buyer; null: nothing is to be said. */
   readonly reason: string | null;
 }
 
@@ -51,13 +51,25 @@ export type DecideGoodsTax = (sold: SoldGoods) => Result<GoodsTax, Undecided>;
 const taxedWhere = ({ taxedAtDestination }: GoodsSeller, isPrivate: boolean) =>
   taxedAtDestination === null && !isPrivate ? {} : { taxedAtDestination: taxedAtDestination ?? false };
 
+/** The importer owes the tax on goods that enter the Union (article 201), not the seller: the market does not know it. */
+const importedReason =
+  'The goods come from outside the EU. Import VAT and customs duty may be due when they arrive; they aren’t in this total.';
+
+const isOutsideUnion = ({ country }: GoodsSeller): boolean =>
+  country !== null && !isInUnion(vatTerritory(country) ?? '');
+
 /** The tax on ordered goods. Cart and checkout are decided alike, by `decideTax` (ADR 0020, ADR 0024, ADR 0028). */
 export function decideGoodsTax(sold: SoldGoods): Result<GoodsTax, Undecided> {
   const { seller, billTo, deliveryKind, collectedIn, portCountry, listingRateBps } = sold;
   const isPrivate = billTo === null || isBoughtPrivately(billTo);
-  // For a supplier without a country, or outside the Union, a private person only sees its listing.
-  if (isPrivate && !isInUnion(vatTerritory(seller.country ?? '') ?? ''))
-    return ok({ rateBps: listingRateBps, category: null, reason: null });
+  // For a supplier without a country, or outside the Union, a private person pays what its listing says.
+  if (isPrivate && !isInUnion(vatTerritory(seller.country ?? '') ?? '')) {
+    const isImported =
+      isOutsideUnion(seller) &&
+      deliveryKind !== 'collection' &&
+      isInUnion(vatTerritory(portCountry ?? '') ?? '');
+    return ok({ rateBps: listingRateBps, category: null, reason: isImported ? importedReason : null });
+  }
   const country = seller.country ?? '';
   const isHandedOver = deliveryKind === 'collection';
   // Before a port is chosen, a private person sees what is charged at the seller's.

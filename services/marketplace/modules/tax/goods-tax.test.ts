@@ -66,6 +66,30 @@ describe('decideGoodsTax', () => {
     for (const billTo of [null, person]) expect(decided({ ...toFrance, ...sold, billTo })).toEqual(expected);
   });
 
+  it('tells a private person that import VAT may be due on what is brought into the Union, and nobody else', () => {
+    const outside = { country: 'GI', isVatRegistered: false, taxedAtDestination: null };
+    const said = (sold: Partial<Parameters<typeof decideGoodsTax>[0]>) => {
+      const tax = decideGoodsTax({ ...toFrance, seller: outside, billTo: null, listingRateBps: 0, ...sold });
+      return tax.ok ? tax.value : tax.error.needed;
+    };
+    const imported = expect.stringContaining('Import VAT and customs duty may be due');
+    expect(said({})).toEqual({ rateBps: 0, category: null, reason: imported });
+    expect(said({ portCountry: 'MC', billTo: person })).toEqual({
+      rateBps: 0,
+      category: null,
+      reason: imported,
+    });
+    const unsaid = { rateBps: 0, category: null, reason: null };
+    for (const sold of [
+      { portCountry: 'GI' },
+      { portCountry: null },
+      { deliveryKind: 'collection', collectedIn: 'GI' },
+      { seller: { ...outside, country: null } },
+    ] as const)
+      expect(said(sold)).toEqual(unsaid);
+    expect(said({ billTo: company('FR', 'FR11123456782') })).toEqual(['importer']);
+  });
+
   it('charges no VAT for a supplier without a VAT ID, neither to private persons nor to businesses', () => {
     for (const billTo of [null, person, company('ES', 'ESB12345674')])
       expect(decided({ ...toFrance, seller: unregistered, portCountry: 'ES', billTo })).toEqual(['E', 0]);

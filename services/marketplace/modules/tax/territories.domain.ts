@@ -50,6 +50,12 @@ export function vatTerritory(code: string): string | null {
   return /^[A-Z]{2}$/.test(country) && country !== 'XI' ? country : null;
 }
 
+/** The two-letter codes of the countries whose goods are within the Union for VAT. */
+export const countriesOfUnion: readonly string[] = [
+  ...Object.keys(unionRates),
+  ...Object.keys(sameAs).filter((code) => Object.hasOwn(unionRates, sameAs[code] ?? '')),
+];
+
 export const isInUnion = (territory: string): boolean => Object.hasOwn(unionRates, territory);
 export const hasNoVat = (territory: string): boolean => withoutVat.has(territory);
 export const isTaxedBySubdivision = (territory: string): boolean => bySubdivision.has(territory);

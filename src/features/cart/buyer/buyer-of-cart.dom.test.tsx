@@ -106,6 +106,13 @@ describe('who is buying', () => {
     expect(total.getByText(`No tax: ${taxReason}`)).toBeVisible();
   });
 
+  it('says what is due besides the tax that is charged, at the total', async () => {
+    const taxReason = 'Import VAT may be due when they arrive.';
+    renderCart({ ...cart, lines: cart.lines.map((line) => ({ ...line, taxBasisPoints: 2000, taxReason })) });
+    const total = within(await screen.findByRole('region', { name: 'Order total' }));
+    expect(total.getByText(`Tax: ${taxReason}`)).toBeVisible();
+  });
+
   it('keeps a PO number as one leaves its field', async () => {
     const { user, changes } = renderCart(cart, {
       'PUT /carts/details': (change: object) => ok({ ...cart, details: { ...cart.details, ...change } }),

@@ -16,7 +16,7 @@ import styles from './checkout-box.module.css';
 import { checkoutErrorDetails, checkoutErrorTitles } from './checkout-error-texts.ts';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
-import { untaxedReasons } from '../lines/untaxed-reasons.ts';
+import { taxReasons } from '../lines/tax-reasons.ts';
 import { awaitsPort, unreachedIn } from '../place/place-use.ts';
 import { usePressOnceSettled } from './use-press-once-settled.ts';
 import { businessTerms } from '../../../lib/business-terms.ts';
@@ -101,7 +101,7 @@ export function CheckoutBox({
           <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
             <p className={styles.what}>{boughtText(cart)}</p>
             <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
-            <Untaxed cart={cart} />
+            <TaxReasons cart={cart} />
             <WithoutDelivery cart={cart} />
           </div>
           <p className={styles.brief}>
@@ -166,12 +166,12 @@ export function CheckoutBox({
   );
 }
 
-/** Reasons why some of the lines are not taxed, with the supplier's name if there are several. */
-function Untaxed({ cart: { lines, suppliers } }: Pick<CheckoutBoxProps, 'cart'>) {
+/** Why some of the lines are not taxed, or what is due besides, with the supplier's name if there are several. */
+function TaxReasons({ cart: { lines, suppliers } }: Pick<CheckoutBoxProps, 'cart'>) {
   return suppliers.flatMap(({ supplier: { id, name } }) =>
-    untaxedReasons(lines.filter(({ supplierId }) => supplierId === id)).map((reason) => (
+    taxReasons(lines.filter(({ supplierId }) => supplierId === id)).map((reason) => (
       <p key={`${id} ${reason}`} className={styles.words}>
-        {suppliers.length > 1 ? `${name}, no tax: ` : 'No tax: '}
+        {suppliers.length > 1 ? `${name}. ` : null}
         {reason}
       </p>
     )),
@@ -245,7 +245,7 @@ function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
       <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
         <p className={styles.what}>{boughtText(cart)}</p>
         <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
-        <Untaxed cart={cart} />
+        <TaxReasons cart={cart} />
       </div>
       <p className={styles.brief}>Total {formatMoney(total)}</p>
       <div className={styles.pay}>

@@ -16,7 +16,7 @@ import {
 import type { LineFailure } from './line-failure.ts';
 import { OtherSuppliers } from './other-suppliers.tsx';
 import styles from './cart-lines.module.css';
-import { untaxedReasons } from './untaxed-reasons.ts';
+import { taxReasons } from './tax-reasons.ts';
 import type { LineActions } from './use-line-actions.ts';
 
 interface SupplierLinesProps {
@@ -89,7 +89,7 @@ export function SupplierLines(props: SupplierLinesProps) {
           addressBook={addressBook}
           onDelivery={(change) => onDelivery(supplier.id, change)}
         />
-        {isAlone ? null : <PartTotal offer={offer} untaxed={untaxedReasons(lines)} />}
+        {isAlone ? null : <PartTotal offer={offer} reasons={taxReasons(lines)} />}
       </div>
     </Panel>
   );
@@ -129,10 +129,10 @@ function Lateness({ supplier, delivery, latestUsefulOn }: LatenessProps) {
 /** One supplier's total, its parts, and why some of it is not taxed; the totals of the whole cart are in the table next to it. */
 function PartTotal({
   offer,
-  untaxed,
+  reasons,
 }: {
   readonly offer: CartSupplier;
-  readonly untaxed: readonly string[];
+  readonly reasons: readonly string[];
 }) {
   const { supplier, subtotal, tax, delivery, total, deliveryMethodId } = offer;
   const isBrought = deliveryMethodId !== null;
@@ -147,7 +147,7 @@ function PartTotal({
         <span>Goods {formatMoney(subtotal)},</span> <span>tax {formatMoney(tax)},</span>{' '}
         <span>{brought}</span>
       </p>
-      {untaxed.map((reason) => (
+      {reasons.map((reason) => (
         <p key={reason} className={styles.quiet}>
           {reason}
         </p>

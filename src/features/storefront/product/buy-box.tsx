@@ -69,6 +69,12 @@ export function BuyBox({ offer, port, ports, hasOthers, buyer, onAdd, onBuyNow, 
         {offer.priceFor ? <span className={styles.quiet}> per {offer.priceFor}</span> : null}
       </p>
       <p className={styles.quiet}>Net, plus {rateText(offer.taxBasisPoints)} tax and delivery</p>
+      {offer.isFromOutsideUnion ? (
+        <p className={styles.quiet}>
+          Sold from outside the EU: import VAT and customs duty may be due when it arrives at a port in the
+          EU, and a business can’t buy it for one here yet.
+        </p>
+      ) : null}
       {port ? <DeliveryTo offer={offer} port={port} ports={ports} /> : null}
       <p className={styles.who}>
         <StockNote offer={offer} /> at {offer.supplier.name}

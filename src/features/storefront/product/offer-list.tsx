@@ -128,6 +128,7 @@ function OfferRow({ offer, group, isOnly, isChosen, ports, port, onChoose }: Off
           <p>
             <StockNote offer={offer} />
           </p>
+          {offer.isFromOutsideUnion ? <p className={styles.quiet}>From outside the EU</p> : null}
           {offer.ports.length > 0 ? (
             <p className={styles.quiet}>{offer.ports.map((port) => port.name).join(', ')}</p>
           ) : null}

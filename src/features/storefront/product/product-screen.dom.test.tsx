@@ -187,6 +187,16 @@ describe('a product', () => {
     ]);
   });
 
+  it('says before it is bought that a supplier is outside the EU, and what that means', async () => {
+    const [offer] = offers;
+    open({ api: marketOf({ ...product, offers: [{ ...offer, isFromOutsideUnion: true }] }) });
+    const region = within(await screen.findByRole('region', { name: 'Who has it' }));
+    expect(region.getByText('From outside the EU')).toBeVisible();
+    expect(
+      screen.getByText(/^Sold from outside the EU: import VAT .* a business can’t buy it/),
+    ).toBeVisible();
+  });
+
   it('offers the variants, each with its own offers, and none that cannot be had', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'White' }));

@@ -71,6 +71,7 @@ test('shows the product and everything needed to choose an offer', async () => {
         sku: 'F4-NAVY',
         price: { amountMinor: 8950, currency: 'EUR' },
         taxBasisPoints: 0,
+        isFromOutsideUnion: false,
         priceFor: 'piece',
         stock: null,
         inStock: true,
@@ -102,6 +103,22 @@ test('sorts offers in stock first, then the cheapest, and leaves out those that 
     [900, false],
     [1000, false],
   ]);
+});
+
+test('says which suppliers are outside the Union', async () => {
+  const productId = await bench.product();
+  for (const [country, priceMinor] of [
+    ['GI', 1000],
+    ['MC', 2000],
+    ['ES', 3000],
+    [null, 4000],
+  ] as const) {
+    const supplierId = await bench.vendor('supplier');
+    await bench.db.updateTable('vendors').set({ country }).where('id', '=', supplierId).execute();
+    await bench.item(supplierId, productId, { priceMinor });
+  }
+  const { offers } = await detail(productId);
+  expect(offers.map(({ isFromOutsideUnion }) => isFromOutsideUnion)).toEqual([true, false, false, false]);
 });
 
 test('shows its supplier as it is called, located and delivering now', async () => {

@@ -32,6 +32,8 @@ export interface Offer {
   readonly sku: string | null;
   readonly price: Money;
   readonly taxBasisPoints: number;
+  /** Its supplier is outside the Union, so that what is brought into it is imported. */
+  readonly isFromOutsideUnion: boolean;
   /** The unit of the price: `piece`, `pair`. */
   readonly priceFor: string | null;
   /** Null: not counted, and available. */

@@ -13,6 +13,7 @@ import {
 } from '../../../platform/db/json-text.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { PublicListing } from '../catalogue.domain.ts';
+import { isOutsideUnionSql } from '../../tax/union.sql.ts';
 import { listingJson, listingText, money, namedVendor, type ListingRow } from '../listing.repository.ts';
 import type { Db } from '../own-listings/listing-search.repository.ts';
 import type { Offer, Product } from './product.domain.ts';
@@ -34,6 +35,7 @@ const offersOfProduct = list(`
       sku: orNull(text('i.sku')),
       price: money('i.price_minor', 'i.currency'),
       taxBasisPoints: plain('coalesce(i.tax_bps, 0)'),
+      isFromOutsideUnion: plain(isOutsideUnionSql('v.country')),
       priceFor: orNull(text('i.unit')),
       stock: orNull(plain('i.stock')),
       inStock: plain('i.stock is distinct from 0'),

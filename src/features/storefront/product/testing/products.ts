@@ -14,6 +14,7 @@ const navy: Offer = {
   sku: 'F4-NAVY',
   price: eur(8950),
   taxBasisPoints: 2100,
+  isFromOutsideUnion: false,
   priceFor: 'piece',
   stock: 24,
   inStock: true,

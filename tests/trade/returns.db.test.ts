@@ -144,7 +144,14 @@ describe('an order with an open return', () => {
       await bench.act(made, 0, step);
     const buyer = returning.buyer(made);
     const [subOrderId = ''] = made.subOrderIds;
+    /** Who is asked, in the app, whether it has come. */
+    const receiptAsked = async () => {
+      const rows = bench.db.selectFrom('notifications').select('userId').where('asksAbout', '=', subOrderId);
+      return (await rows.execute()).map(({ userId }) => userId);
+    };
+    expect(await receiptAsked()).toEqual([buyer.userId]);
     const id = await returning.ask(made, 1);
+    expect(await receiptAsked()).toEqual([]);
     const open = ['dispute', 'report_undelivered', 'add_file', 'request_return'];
     const shown = async () => {
       const order = await bench.orders.getOrder(buyer, made.id);
@@ -164,8 +171,10 @@ describe('an order with an open return', () => {
     await returning.act(buyer, id, 'withdraw');
     expect(await shown()).toEqual(['delivered', ['confirm_receipt', ...open], false]);
     expect(await returning.plannedCompletions()).toEqual([subOrderId]);
+    expect(await receiptAsked()).toEqual([buyer.userId]);
     await returning.completeByItself(subOrderId);
     expect(await shown()).toEqual(['completed', ['request_return'], true]);
+    expect(await receiptAsked()).toEqual([]);
   });
 });
 

@@ -41,7 +41,12 @@ export type { SupplierOrderView } from './reading/reading.service.ts';
 export type { SubOrderCommand } from './sub-orders/sub-order.process.ts';
 export { orderStatusOf } from './order.process.ts';
 export { planCompletion } from './sub-orders/sub-order-timers.service.ts';
-export { sendMessages as sendSubOrderMessages } from './sub-orders/sub-order-messages.service.ts';
+export {
+  askForReceipt,
+  sendMessages as sendSubOrderMessages,
+} from './sub-orders/sub-order-messages.service.ts';
+export { receiptQuestion } from './sub-orders/sub-order-questions.domain.ts';
+export { isBeingReturned } from './reading/order-reading.repository.ts';
 export { lockOrder } from './trade.repository.ts';
 export { isOnItsWay, isReturnableAt } from './sub-orders/allowed-actions.domain.ts';
 export { returnStock, takeStock } from './checkout/stock.repository.ts';

@@ -2,7 +2,8 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import { publishLiveEvent } from '../../platform/live/index.ts';
 import { askAdmins } from '../../platform/mail/index.ts';
 import { markDealtWith, settleQuestions } from '../../platform/notifications/index.ts';
-import { planCompletion } from '../orders/index.ts';
+import { subOrderNumberOf } from '../ledger/index.ts';
+import { askForReceipt, isBeingReturned, planCompletion, receiptQuestion } from '../orders/index.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { askedIn, isOpen, sumsNow } from './returns.domain.ts';
 import { pathOf, returnMails, returnSubject } from './returns.mails.ts';
@@ -13,6 +14,7 @@ import {
   findSides,
   insertReturnStep,
   isAllInReturns,
+  type StoredReturn,
 } from './returns.repository.ts';
 import type { ReturnStep } from './return.process.ts';
 
@@ -57,12 +59,13 @@ export async function enterReturn(
     );
   const { orderId, subOrderId, buyerId, supplierId, deliveredAt } = kept;
   // A sub-order does not complete while it has an open return.
-  if (deliveredAt !== null && !isOpen(to))
-    await planCompletion(trx, {
-      subOrderId,
-      deliveredAt,
-      isSettled: await isAllInReturns(trx, subOrderId),
-    });
+  if (deliveredAt !== null && !isOpen(to)) {
+    const isSettled = await isAllInReturns(trx, subOrderId);
+    await planCompletion(trx, { subOrderId, deliveredAt, isSettled });
+    if (!isSettled) await askWhetherItCame(trx, kept, deliveredAt, at);
+  }
+  // Nor is its buyer asked whether it has come.
+  if (from === null) await settleQuestions(trx, subOrderId, at);
   const lines = await findReturnLines(trx, [returnId]);
   const sides = await findSides(trx, kept);
   const sums = sumsNow(kept, await givenBack(trx, subOrderId));
@@ -87,4 +90,18 @@ export async function enterReturn(
       about: returnId,
     });
   await publishLiveEvent(trx, { about: { orderId, subOrderId }, audience: [buyerId, supplierId], at });
+}
+
+/** Asks the buyer again what they were asked before the return, if it has not ended otherwise. */
+async function askWhetherItCame(
+  trx: Trx,
+  { subOrderId, subOrderStatus, orderId, orderNumber, position, buyerId }: StoredReturn,
+  deliveredAt: Date,
+  at: Date,
+): Promise<void> {
+  const question = receiptQuestion(subOrderId, deliveredAt);
+  const isOver = question.answerBy !== null && question.answerBy <= at;
+  if (subOrderStatus !== 'delivered' || isOver || (await isBeingReturned(trx, subOrderId))) return;
+  const number = subOrderNumberOf(orderNumber, position);
+  await askForReceipt(trx, { orderId, buyerId, number, question });
 }

@@ -97,6 +97,7 @@ const returns = (db: Db) =>
     .select(['r.tracking', 'r.answerBy', 'r.requestKey', 'r.bodySha256', 'r.version', 'r.createdAt'])
     .select(['f.amountMinor as refundedMinor', 'f.status as refundStatus'])
     .select(['o.id as orderId', 'o.number as orderNumber', 'o.buyerId', 's.supplierId', 's.deliveredAt'])
+    .select('s.status as subOrderStatus')
     .select(
       sql<boolean>`exists (
         select from return_history h where h.return_id = r.id and h.command in ('send_back', 'receive')

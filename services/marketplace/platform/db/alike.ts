@@ -15,17 +15,17 @@ export const alike = { person: 0.5, vendor: 0.6, whole: 0.4 };
 export const isAlike = (asked: string, name: string, least: number): string =>
   `(word_similarity(plain_words(${asked}), plain_words(${name})) >= ${least} or strict_word_similarity(plain_words(${asked}), plain_words(${name})) >= ${alike.whole})`;
 
-/** What many companies of the trade are called: two that share such a word aren’t alike. */
+/** What many companies of the trade are called. */
 const ofTheTrade =
   'agency|boat|boats|care|chandlers?|chandlery|crew|engineering|marin|marina|marine|maritime|nautic|nautica|nautical|naval|services?|ship|shop|supply|supplies|technical|yacht|yachts|yachting';
-const ownName = (name: string): string =>
-  `regexp_replace(plain_words(${name}), '\\m(${ofTheTrade})\\M', '', 'g')`;
+/** At least so much of what is a company's own of its name is in the words. */
+const leastOfOwn = 0.3;
 
-/** The same for a company, by what is its own of its name: "vaubon" for "Vauban Marine Supply", which isn’t "Raymarine". */
-export const isVendorAlike = (asked: string, name: string): string => {
-  const [words, own] = [ownName(asked), ownName(name)];
-  return `(word_similarity(${words}, ${own}) >= ${alike.vendor} or strict_word_similarity(${words}, ${own}) >= ${alike.whole})`;
-};
+/** The same for a company, if more than a word is alike that many share: "vaubon" for "Vauban Marine Supply", not "Raymarine". */
+export function isVendorAlike(asked: string, name: string): string {
+  const own = `btrim(regexp_replace(plain_words(${name}), '\\m(${ofTheTrade})\\M', '', 'g'))`;
+  return `(${isAlike(asked, name, alike.vendor)} and (${own} = '' or word_similarity(${own}, plain_words(${asked})) >= ${leastOfOwn}))`;
+}
 
 /** Whether a short word is one letter off a part of the name: "maar" for "Mara" (migration 0073). */
 export const isLetterOff = (asked: string, name: string): string =>

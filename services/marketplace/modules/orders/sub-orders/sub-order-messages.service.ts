@@ -23,7 +23,9 @@ export async function sendMessages(
   { publicUrl, queueMail }: Pick<OrderParts, 'publicUrl' | 'queueMail'>,
   trx: Trx,
   request: Omit<SubOrderRequest, 'payload'>,
-  { change }: { readonly change: Pick<Transition['change'], 'status' | 'dispute' | 'answerBy'> },
+  {
+    change,
+  }: { readonly change: Pick<Transition['change'], 'status' | 'dispute' | 'answerBy' | 'deliveredAt'> },
 ): Promise<void> {
   const { trade, subOrder, command } = request;
   const { order } = trade;
@@ -41,6 +43,8 @@ export async function sendMessages(
     if (mails.length > 0 || status === 'delivered') await settle(trx, request);
     for (const mail of mails) await queueMail(trx, mail);
     if (command === 'withdraw_change' && asked) await askAgain(trx, request, asked, number);
+    if (command === 'withdraw_dispute' && asked)
+      await askForReceipt(trx, { orderId: order.id, buyerId: order.buyerId, number, question: asked });
     if (change.dispute?.stage === 'escalated')
       await askAdmins({ publicUrl, queueMail }, trx, {
         title: `Please decide about the problem with ${number}`,
@@ -71,6 +75,31 @@ const askAgain = (
       title: `${number} needs your answer again`,
       detail: 'The proposed change was withdrawn. The order is as it was placed.',
       path: subOrderPath({ subOrder }),
+      question,
+    },
+  );
+
+interface ReceiptAsked {
+  readonly orderId: string;
+  readonly buyerId: string;
+  /** The label of the sub-order. */
+  readonly number: string;
+  readonly question: Question;
+}
+
+/** Asks a buyer, in the app, whether a delivery has come, once a report of theirs or a return no longer stands in its way. */
+export const askForReceipt = (
+  trx: Trx,
+  { orderId, buyerId, number, question }: ReceiptAsked,
+): Promise<void> =>
+  notify(
+    trx,
+    { userId: buyerId },
+    {
+      kind: 'order',
+      title: `${number} was delivered: please confirm receipt`,
+      detail: 'Or report a problem. Without either it counts as received when the time is over.',
+      path: orderPath({ order: { id: orderId } }),
       question,
     },
   );

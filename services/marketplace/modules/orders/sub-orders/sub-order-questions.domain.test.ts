@@ -28,13 +28,19 @@ it.each([
     later,
   ],
   [
+    'a delivery asks its buyer whether it has come, until it counts as received',
+    { status: 'delivered', deliveredAt: before },
+    'buyer',
+    new Date('2026-12-08T09:00:00Z'),
+  ],
+  [
     'an offer asks its buyer',
     { status: 'disputed', dispute: disputed('part_offered', later) },
     'buyer',
     later,
   ],
 ] as const)('%s', (_, change, whom, answerBy) => {
-  expect(askedAfter({ id: 'Q-1', answerBy: before, dispute: null }, change)).toEqual({
+  expect(askedAfter({ id: 'Q-1', answerBy: before, deliveredAt: null, dispute: null }, change)).toEqual({
     about: 'Q-1',
     whom,
     answerBy,
@@ -45,5 +51,7 @@ it.each([
   ['what is confirmed asks nobody', { status: 'confirmed' }],
   ['what an admin decides asks neither side', { status: 'disputed', dispute: disputed('escalated', null) }],
 ] as const)('%s', (_, change) => {
-  expect(askedAfter({ id: 'Q-1', answerBy: before, dispute: disputed('asked', later) }, change)).toBeNull();
+  expect(
+    askedAfter({ id: 'Q-1', answerBy: before, deliveredAt: null, dispute: disputed('asked', later) }, change),
+  ).toBeNull();
 });

@@ -49,7 +49,7 @@ function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attrib
     case 'mark_ready':
       return { buyer: deliveryMails.readyMail, isDispensable: true };
     case 'mark_delivered':
-      return { buyer: deliveryMails.deliveredMail, isDispensable: true };
+      return { buyer: deliveryMails.deliveredMail };
     case 'dispute':
       return { supplier: disputeMails.disputedMail };
     case 'report_undelivered':

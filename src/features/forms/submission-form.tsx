@@ -26,7 +26,8 @@ export interface SubmissionFormProps<V extends FieldValues> {
   readonly places?: Places<V>;
   /** The screen's own message for a failure. */
   readonly textOf?: (failure: Failure) => ReactNode;
-  readonly onSubmit: (values: V) => unknown;
+  /** `by`: the button that was pressed; null where the form was sent otherwise. */
+  readonly onSubmit: (values: V, by: HTMLElement | null) => unknown;
   /** The content of the submit button; null if submitting again is pointless. */
   readonly submit: ReactNode;
   readonly isDestructive?: boolean;
@@ -65,7 +66,9 @@ export function SubmissionForm<V extends FieldValues>(props: SubmissionFormProps
   const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
   const hasWaited = failure?.code === 'TOO_MANY_REQUESTS' && secondsLeft === 0;
   const text = failure && !isPlaced(failure, places) ? textOf(failure) : null;
-  const send = fields.handleSubmit((values) => onSubmit(values));
+  const send = fields.handleSubmit((values, event) =>
+    onSubmit(values, event?.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null),
+  );
   return (
     <Form
       aria-label={name}

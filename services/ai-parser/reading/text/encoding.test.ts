@@ -18,6 +18,7 @@ const arabic =
   'كود الصنف;اسم الصنف;سعر البيع\n2001;حبل رسو;8.00\n2002;سترة نجاة للكبار;95.00\n2003;مصباح ملاحة;120\n';
 const thai = 'รหัส,รายการ,ราคา\nB001,เสื้อชูชีพผู้ใหญ่,890\nB002,ไฟเดินเรือ,1690\nB003,เชือกไนลอน,38\n';
 const czech = 'Název;Cena\nKotva deštníková;850\nVesta záchranná dětská;990\nLodní žebřík;1290\n';
+const euros = 'Articolo;Conf.;Prezzo\nCima;cf 10 pz;€ 6,37\nGrillo;pz;1.202,50\nCavo;mt;€ 11,85\n';
 const drawn =
   '┌───────┬────────┐\n│ Цена  │ Карабин│\n├───────┼────────┤\n│ 145.00│ Весло  │\n└───────┴────────┘\n';
 
@@ -48,6 +49,8 @@ it.each([
   ['windows-1254', turkish, iconv.encode(turkish, 'windows-1254')],
   ['windows-1252', 'Name;Price\nCafé;3,50 €\n', iconv.encode('Name;Price\nCafé;3,50 €\n', 'windows-1252')],
   ['windows-1252', 'Name,Price\nRope,£3.50\n', iconv.encode('Name,Price\nRope,£3.50\n', 'windows-1252')],
+  // Nothing but the euro sign tells: elsewhere its byte is a line of a drawn table, or a letter.
+  ['windows-1252', euros, iconv.encode(euros, 'windows-1252')],
   ['windows-1252', 'Item;Size\nLever;90°\n', iconv.encode('Item;Size\nLever;90°\n', 'windows-1252')],
 ])('reads %s', (encoding, text, bytes) => {
   expect(decode(bytes)).toEqual({ text, encoding });

@@ -64,6 +64,8 @@ const sampleMaxBytes = 256 * 1024;
 const signs = new Set('€£§°²³½¼–—‘“”«»…•®™×·\u00a0');
 /** Tables drawn in code pages of DOS: in other encodings the same bytes are letters, repeated again and again. */
 const boxes = new Set('─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬');
+/** Lines of such a table meet: one alone, like the “─” that € is elsewhere, is part of none. */
+const boxesMeet = new RegExp(`[${[...boxes].join('')}]\\s*[${[...boxes].join('')}]`, 'u');
 
 interface Alphabet {
   readonly encoding: string;
@@ -117,10 +119,10 @@ function worth(letter: string, left: string, right: string, { letters, isLatin }
 /** How well an encoding turns a text into words. */
 function fit(bytes: Buffer, alphabet: Alphabet): number {
   let [sum, count] = [0, 0];
-  for (const [, before = '', letter = '', behind = ''] of iconv
-    .decode(bytes, alphabet.encoding)
-    .matchAll(letterInPlace)) {
-    sum += worth(letter, before, behind, alphabet);
+  const text = iconv.decode(bytes, alphabet.encoding);
+  const isDrawn = boxesMeet.test(text);
+  for (const [, before = '', letter = '', behind = ''] of text.matchAll(letterInPlace)) {
+    sum += boxes.has(letter) && !isDrawn ? -1 : worth(letter, before, behind, alphabet);
     count += 1;
   }
   return count === 0 ? 0 : sum / count;

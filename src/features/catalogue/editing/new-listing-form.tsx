@@ -105,6 +105,7 @@ export function NewListingForm<Item extends OwnListing>({
   }, [chosen]);
 
   const isOriginalSaved = useRef(false);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const isNextWanted = useRef(false);
   const adding = useApiMutation({
     send: async (api, { item, variants, ofOriginal }: NewListing<Item>) => {
@@ -159,12 +160,7 @@ export function NewListingForm<Item extends OwnListing>({
       ofOriginal: ofOriginal.length === 0 ? null : changeBy(ofOriginal),
     });
   };
-  const addAndContinue = () =>
-    void fields.handleSubmit(async (texts) => {
-      isNextWanted.current = true;
-      await add(texts);
-    })();
-  useNextKey(like === null && !adding.busy, addAndContinue);
+  useNextKey(like === null, () => nextButton.current?.click());
   return (
     <SubmissionDialog
       title={
@@ -184,18 +180,13 @@ export function NewListingForm<Item extends OwnListing>({
           ...ofVariants,
         },
       }}
-      onSubmit={async (texts) => {
-        isNextWanted.current = false;
+      onSubmit={async (texts, by) => {
+        isNextWanted.current = by !== null && by === nextButton.current;
         return add(texts);
       }}
       otherwise={
         like === null ? (
-          <QuietButton
-            type="button"
-            size="3"
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onClick={addAndContinue}
-          >
+          <QuietButton ref={nextButton} type="submit" size="3" aria-keyshortcuts="Control+Enter Meta+Enter">
             Add and continue with the next
             <span aria-hidden className={styles.keys}>
               <Kbd>Ctrl</Kbd> <Kbd>↵</Kbd>

@@ -413,6 +413,8 @@ describe('an item that is typed in', () => {
   it('can be followed by the next one at once', async () => {
     const server = vendorServer(items);
     const { user } = open(server, '/here?add=1');
+    await user.click(await screen.findByRole('button', { name: 'Add and continue with the next' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/fields need your attention/));
     for (const [at, name] of ['Deck brush', 'Deck mop'].entries()) {
       expect(await field('Name')).toHaveValue('');
       await user.type(await field('Name'), name);

@@ -51,7 +51,16 @@ export function ListingsBulkBar<Item extends OwnListing>(props: ListingsBulkBarP
         They disappear from the storefront immediately. Nothing is deleted: you’ll find them under “Archived”
         and can put them back on sale.
       </ConfirmDialog>
-      {asked === 'several' && ofSeveral ? <ofSeveral.Dialog items={chosen} onClose={close} /> : null}
+      {asked === 'several' && ofSeveral ? (
+        <ofSeveral.Dialog
+          items={chosen}
+          onDone={() => {
+            close();
+            onClear();
+          }}
+          onClose={close}
+        />
+      ) : null}
       {asked === 'edit' ? (
         <EditManyDialog
           items={chosen}

@@ -108,7 +108,7 @@ export interface Listings<Item extends OwnListing> {
   readonly ofSeveral?: {
     readonly label: string;
     readonly isFor: (items: readonly Item[]) => boolean;
-    readonly Dialog: ComponentType<SeveralDialogProps<Item>>;
+    readonly Dialog: ComponentType<SeveralDialogProps<Item> & { readonly onDone: () => void }>;
   };
   /** A notice above the list, with what keeps the shop from being live. */
   readonly Notice?: ComponentType;

@@ -51,6 +51,8 @@ it('joins items as variants, by what their names have apart, and undoes it', asy
     ]),
   );
   await waitFor(() => expect(toastMessages()).toEqual([['success', '3 items are variants on one page.']]));
+  // What is selected next is not changed together with these.
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   pressToastAction('Undo');
   await waitFor(() =>
     expect(server.changes.slice(3)).toEqual([

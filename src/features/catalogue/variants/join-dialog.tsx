@@ -10,12 +10,14 @@ interface JoinDialogProps {
   /** Two or more, not all on one page yet. */
   readonly items: readonly InventoryItem[];
   readonly onClose: () => void;
+  /** Called once they are joined. */
+  readonly onDone: () => void;
 }
 
 const mainField = 'main';
 
 /** Joins items as variants on one page: which one's page it is, and by what buyers choose each. */
-export function JoinDialog({ items, onClose }: JoinDialogProps) {
+export function JoinDialog({ items, onDone, onClose }: JoinDialogProps) {
   const proposed = proposedVariants(items.map(({ name }) => name));
   // The page with the most pictures has been worked on most.
   const [first] = items.toSorted((one, other) => other.pictures.length - one.pictures.length);
@@ -23,7 +25,7 @@ export function JoinDialog({ items, onClose }: JoinDialogProps) {
     [mainField]: first?.id ?? '',
     ...Object.fromEntries(items.map(({ id, variant }, at) => [id, variant ?? proposed[at] ?? ''])),
   });
-  const joining = useJoining(onClose);
+  const joining = useJoining(onDone);
   const mainId = useWatch({ control: fields.control, name: mainField });
   const main = items.find(({ id }) => id === mainId);
   const units = new Set(items.map(({ unit }) => unit));

@@ -43,7 +43,7 @@ const stepsOf = ({ main, others }: Joining): readonly Step[] => [
  * Joins items as variants on one page, one after the other. If one is refused, those before it stay joined, and the next
  * try goes on behind them.
  */
-export function useJoining(onClose: () => void) {
+export function useJoining(onJoined: () => void) {
   /** What has been saved, by step, and the items as they are since. */
   const done = useRef(new Set<string>());
   const present = useRef(new Map<string, InventoryItem>());
@@ -71,7 +71,7 @@ export function useJoining(onClose: () => void) {
     },
     invalidates,
     onDone(steps, { others }) {
-      onClose();
+      onJoined();
       const undo = steps.toReversed().map(({ item, change }) => ({
         item: present.current.get(item.id) ?? item,
         change: { variant: item.variant, ...('variantOf' in change && { variantOf: null }) },

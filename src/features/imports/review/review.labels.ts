@@ -1,7 +1,8 @@
 import type { ImportKind, ReviewField, ReviewSummary } from '../../../machines/import/index.ts';
-import type { Level } from './review.types.ts';
+import type { FileColumn, Level } from './review.types.ts';
 
 const counted = new Intl.NumberFormat('en-GB');
+const list = new Intl.ListFormat('en-GB');
 
 /** `5000` as "5,000". */
 export const inFigures = (count: number): string => counted.format(count);
@@ -30,6 +31,22 @@ export const guessedText = (rows: number): string =>
     : `${count(rows, 'row')} have guessed values: check some first`;
 
 /** Headings of the table's columns. */
+/** How many unused columns are named. */
+const namedMost = 3;
+
+/** "Not used: Conf. and Sc.%": the columns that have a header and values, and no meaning; null if there are none. */
+export function unusedText(
+  columns: readonly Pick<FileColumn, 'field' | 'header' | 'samples'>[],
+): string | null {
+  const headers = columns.flatMap(({ field, header, samples }) =>
+    field === null && header !== null && samples.length > 0 ? [header] : [],
+  );
+  if (headers.length === 0) return null;
+  const named = headers.slice(0, headers.length > namedMost ? namedMost - 1 : namedMost);
+  const more = headers.length - named.length;
+  return `Not used: ${list.format([...named, ...(more === 0 ? [] : [count(more, 'other column')])])}`;
+}
+
 export const fieldNames: Record<ReviewField, string> = {
   name: 'Name',
   variant: 'Variant',

@@ -45,6 +45,14 @@ function answerText({ field, answer, otherwise }: Question): string | null {
   return [choice?.label ?? answer, questionUnits[field]].filter(Boolean).join(' ');
 }
 
+const stripTitle = (needed: number, optional: number): string =>
+  needed === 0
+    ? 'About your whole list'
+    : [
+        `${count(needed, 'question')} before you can sell`,
+        ...(optional === 0 ? [] : [`${inFigures(optional)} optional`]),
+      ].join(', ');
+
 /**
  * Questions that are asked once for many rows: exchange rates, missing values, and products that may already be on the
  * market. One question is open at a time, so that the table keeps its position.
@@ -206,13 +214,12 @@ export function AskedStrip(props: AskedStripProps) {
     asked.find(({ key }) => key === opened) ??
     asked.find(({ key, answer, isNeeded }) => answer === null && isNeeded && !skipped.has(key)) ??
     asked.find(({ key, answer }) => answer === null && !skipped.has(key));
-  const needed = asked.filter(({ answer, isNeeded }) => isNeeded && answer === null).length;
+  const unanswered = asked.filter(({ answer }) => answer === null);
+  const needed = unanswered.filter(({ isNeeded }) => isNeeded).length;
   return (
     <section ref={strip} tabIndex={-1} className={styles.strip} aria-label="Questions about your list">
       <div className={styles.list} role="group" aria-label="Questions">
-        <p className={styles.title}>
-          {needed > 0 ? `${count(needed, 'question')} before you can sell` : 'About your whole list'}
-        </p>
+        <p className={styles.title}>{stripTitle(needed, unanswered.length - needed)}</p>
         {asked.map(({ key, name, answer, isNeeded }) => (
           <button
             key={key}

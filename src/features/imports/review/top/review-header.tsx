@@ -2,7 +2,7 @@ import { Columns3, Crosshair, FileSearch, Redo2, RotateCcw, Undo2 } from 'lucide
 import { Button, Tooltip } from '../../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from '../../flow/flow-title.tsx';
 import type { Review } from '../review.types.ts';
-import { count, guessedText, leftOutText, offers } from '../review.labels.ts';
+import { count, guessedText, leftOutText, offers, unusedText } from '../review.labels.ts';
 import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './review-header.module.css';
 import { SaveState, type SavingState } from './save-state.tsx';
@@ -26,6 +26,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   const { review, actions, fileName } = props;
   const { summary } = review;
   const behind = leftOutText(summary);
+  const unused = unusedText(review.columns);
   const guessed = review.findings.find(({ code }) => code === 'UNSURE')?.rows ?? 0;
   return (
     <header className={styles.header}>
@@ -34,6 +35,11 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <p className={styles.lead}>
           <span className={styles.file}>{fileName}</span>
           <span>{count(summary.rows, 'row')}</span>
+          {unused === null ? null : (
+            <button type="button" className={styles.unused} onClick={props.onColumns}>
+              {unused}
+            </button>
+          )}
           <SaveState saving={props.saving} onRetry={props.onSave} onDecide={props.onDecideConflict} />
         </p>
       </div>

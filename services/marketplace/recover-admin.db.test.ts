@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../tests/database/share-bench.ts';
 import { runScript } from '../../tests/run-script.ts';
 import { accountBench, mara, type AccountBench } from './modules/account/testing/account-bench.ts';
 import { secondFactorBench } from './modules/account/testing/second-factor-bench.ts';
@@ -8,11 +9,9 @@ import { createAccounts } from './modules/account/index.ts';
 const script = fileURLToPath(new URL('./recover-admin.ts', import.meta.url));
 
 let bench: AccountBench;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const recover = (given: readonly string[]) =>
   runScript(script, given, {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../tests/database/share-bench.ts';
 import { runScript } from '../../tests/run-script.ts';
 import { createAccounts } from './modules/account/index.ts';
 import { accountBench, firefox, mara, type AccountBench } from './modules/account/testing/account-bench.ts';
@@ -10,12 +11,10 @@ const script = fileURLToPath(new URL('./renew-secrets.ts', import.meta.url));
 
 let bench: AccountBench;
 let factors: ReturnType<typeof secondFactorBench>;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
   factors = secondFactorBench(bench);
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const before = () => bench.parts.secrets.current;
 const next = 'the next secret of these tests, which has more than 43 letters';

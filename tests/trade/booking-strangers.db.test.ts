@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import type { BookingView } from '../../services/marketplace/modules/bookings/index.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
@@ -13,11 +14,9 @@ import { insertBuyer } from './trade-factory.ts';
  */
 
 let bench: BookingBench;
-beforeAll(async () => {
-  bench = await bookingBench();
+shareBench(bookingBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const refusedWith = (code: string) => ({ ok: false, error: expect.objectContaining({ code }) as unknown });

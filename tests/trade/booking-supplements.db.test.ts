@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { bookingBench, price, valueOf, type BookingBench } from './booking-bench.ts';
 
 let bench: BookingBench;
-beforeAll(async () => {
-  bench = await bookingBench();
+shareBench(bookingBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const extra = { description: 'A new impeller', amount: { amountMinor: 5000, currency: 'EUR' } };
 

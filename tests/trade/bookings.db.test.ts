@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import type { BillTo } from '../../src/lib/bill-to.ts';
 import { hourMs } from '../../src/lib/durations.ts';
@@ -6,11 +7,9 @@ import { bookingBench, price, valueOf, type BookingBench } from './booking-bench
 import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 
 let bench: BookingBench;
-beforeAll(async () => {
-  bench = await bookingBench();
+shareBench(bookingBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const inOrder = { sumMinor: 0, unbalanced: 0, gap: 0 };
 

@@ -1,21 +1,18 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { returnsBench } from './returns-bench.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 import type { MadeOrder } from './trade-factory.ts';
 
 let bench: TradeBench;
 let vendorId: string;
-beforeAll(async () => {
-  bench = await tradeBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(tradeBench, async (made) => {
+  bench = made;
   vendorId = await bench.addSupplier();
 });
-afterAll(() => bench.drop());
 
 const fee = 1500;
 /** 179.00 of goods, 37.59 tax, 15.00 delivery: 231.59, of which 17.90 is commission and 213.69 due. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { createAvailability } from '../../services/marketplace/modules/availability/index.ts';
 import { createDashboards } from '../../services/marketplace/modules/dashboards/index.ts';
 import { createInvoices, invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
@@ -13,12 +14,8 @@ import type { MadeOrder } from './trade-factory.ts';
 import { exampleIdentity } from '../../services/marketplace/testing/example-identity.ts';
 
 let bench: TradeBench;
-beforeAll(async () => {
-  bench = await tradeBench();
-});
-afterAll(() => bench.drop());
-beforeEach(async () => {
-  await bench.reset();
+shareBench(tradeBench, async (made) => {
+  bench = made;
   await emptyTables(bench.db, 'commissionInvoiceSeries');
 });
 

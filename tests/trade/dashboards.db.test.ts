@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { createDashboards, type Dashboards } from '../../services/marketplace/modules/dashboards/index.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { businessTerms } from '../../src/lib/business-terms.ts';
@@ -10,15 +11,13 @@ import { insertOrder } from './trade-factory.ts';
 
 let bench: BookingBench;
 let dashboards: Dashboards;
-beforeAll(async () => {
-  bench = await bookingBench();
+shareBench(bookingBench, (made) => {
+  bench = made;
   dashboards = createDashboards(
     { db: bench.db, clock: bench.clock, ids: systemIds, currency: 'EUR' },
     bench.availability,
   );
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const kinds = ({ items }: { readonly items: readonly { readonly kind: string }[] }) =>
   items.map(({ kind }) => kind);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import { createCatalogue } from '../../services/marketplace/modules/catalogue/index.ts';
 import {
@@ -15,8 +16,8 @@ import { insertOrder } from './trade-factory.ts';
 let bench: BookingBench;
 let globalSearch: GlobalSearch;
 let people: People;
-beforeAll(async () => {
-  bench = await bookingBench();
+shareBench(bookingBench, (made) => {
+  bench = made;
   const { db, clock } = bench;
   globalSearch = createGlobalSearch({
     db,
@@ -26,8 +27,6 @@ beforeAll(async () => {
   });
   people = createPeople({ db, globalSearch });
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const session = (role: Session['role'], userId: string, more: Partial<Session> = {}): Session =>
   // Safe: the kind and its fields belong together.

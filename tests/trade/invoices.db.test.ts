@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
 import { createInvoices, invoiceTasks } from '../../services/marketplace/modules/invoices/index.ts';
 import { createStatements } from '../../services/marketplace/modules/ledger/index.ts';
@@ -13,11 +14,9 @@ import { tradeBench, type TradeBench } from './trade-bench.ts';
 import type { MadeOrder } from './trade-factory.ts';
 
 let bench: TradeBench;
-beforeAll(async () => {
-  bench = await tradeBench();
+shareBench(tradeBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
 const issue = (saleId: string) => invoiceTasks(bench.invoiceParts).issue_invoices({ saleId }, context);

@@ -1,19 +1,16 @@
 import { paymentOfOrder } from '../../services/marketplace/modules/payments/index.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { stockBefore, type MadeOrder } from './trade-factory.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 
 let bench: TradeBench;
 let vendorId: string;
-beforeAll(async () => {
-  bench = await tradeBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(tradeBench, async (made) => {
+  bench = made;
   vendorId = await bench.addSupplier();
 });
-afterAll(() => bench.drop());
 
 const fender = () => ({ vendorId, unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 });
 const [changed, nothing] = [

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { moneyText } from '../../src/lib/money-minor.ts';
 import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { stockBefore, type MadeOrder } from './trade-factory.ts';
@@ -7,14 +8,10 @@ import { tradeBench, type TradeBench } from './trade-bench.ts';
 let bench: TradeBench;
 let vendorId: string;
 let otherId: string;
-beforeAll(async () => {
-  bench = await tradeBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(tradeBench, async (made) => {
+  bench = made;
   [vendorId, otherId] = [await bench.addSupplier(), await bench.addSupplier()];
 });
-afterAll(() => bench.drop());
 
 /** 179.00 of goods, 37.59 tax, 15.00 delivery: 231.59, of which 17.90 is commission. */
 const fender = () => ({ vendorId, unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 });

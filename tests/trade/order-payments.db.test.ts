@@ -1,5 +1,6 @@
 import { expiryOfDuePayments, paymentOfOrder } from '../../services/marketplace/modules/payments/index.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { sentBy } from '../database/sent-statements.ts';
 import { scansOf } from '../database/whole-reads.ts';
 import { stockBefore } from './trade-factory.ts';
@@ -7,14 +8,10 @@ import { tradeBench, type TradeBench } from './trade-bench.ts';
 
 let bench: TradeBench;
 let vendorId: string;
-beforeAll(async () => {
-  bench = await tradeBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(tradeBench, async (made) => {
+  bench = made;
   vendorId = await bench.addSupplier();
 });
-afterAll(() => bench.drop());
 
 const fender = () => ({ vendorId, unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 });
 const longAgo = () => new Date(bench.now().getTime() - 60_000);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { ordersByHand } from './orders-by-hand.ts';
 import { returnsBench } from './returns-bench.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
@@ -9,11 +10,9 @@ import type { MadeOrder } from './trade-factory.ts';
  * there; the last figure of each is the VAT that remains.
  */
 let bench: TradeBench;
-beforeAll(async () => {
-  bench = await tradeBench();
+shareBench(tradeBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const { supplier, bought, confirmed, paidOut, documents, vatShown, atProvider } = ordersByHand(() => bench);
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { createPayments } from '../../services/marketplace/modules/payments/index.ts';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { newPageVisitor } from '../../services/payments-sandbox/testing/page-visitor.ts';
@@ -7,14 +8,10 @@ import { paymentsBench, publicUrl, type PaymentsBench } from './payments-bench.t
 
 let bench: PaymentsBench;
 let vendorId: string;
-beforeAll(async () => {
-  bench = await paymentsBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(paymentsBench, async (made) => {
+  bench = made;
   vendorId = await bench.addVendor();
 });
-afterAll(() => bench.drop());
 
 const accountOf = async () => {
   const account = await bench.payments.getAccount(vendorId);

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { paymentTasks } from '../../services/marketplace/modules/payments/index.ts';
 import { systemClock } from '../../services/marketplace/platform/clock.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
@@ -7,14 +8,10 @@ import { paymentsBench, webhookSecret, type PaymentsBench } from './payments-ben
 
 let bench: PaymentsBench;
 let vendorId: string;
-beforeAll(async () => {
-  bench = await paymentsBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(paymentsBench, async (made) => {
+  bench = made;
   vendorId = await bench.addVendor();
 });
-afterAll(() => bench.drop());
 
 const seen = async () =>
   (await bench.db.selectFrom('paymentEvents').select(['id', 'type']).orderBy('id').execute()).map(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { createAvailability } from '../../services/marketplace/modules/availability/index.ts';
 import { createDashboards } from '../../services/marketplace/modules/dashboards/index.ts';
 import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
@@ -12,14 +13,10 @@ const failingBank = 'DE62370400440532013001';
 const goodBank = 'ES9121000418450200051332';
 
 let bench: TradeBench;
-beforeAll(async () => {
-  bench = await tradeBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(tradeBench, async (made) => {
+  bench = made;
   await bench.startQuiet(quick);
 });
-afterAll(() => bench.drop());
 
 const accountOf = async (vendorId: string) =>
   (

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { newId } from '../../services/marketplace/platform/ids.ts';
 import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { instantText } from '../../services/marketplace/platform/mail/index.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import { dayMs } from '../../src/lib/durations.ts';
 import { returnsBench, type ReturnsBench } from './returns-bench.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
@@ -12,15 +13,11 @@ import { stockBefore, type MadeOrder } from './trade-factory.ts';
 let bench: TradeBench;
 let vendorId: string;
 let returning: ReturnsBench;
-beforeAll(async () => {
-  bench = await tradeBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(tradeBench, async (made) => {
+  bench = made;
   vendorId = await bench.addSupplier();
   returning = returnsBench(bench);
 });
-afterAll(() => bench.drop());
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 /** 179.00 of goods, 37.59 tax, 15.00 delivery: 231.59, of which 17.90 is commission. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../database/share-bench.ts';
 import type { BillTo } from '../../src/lib/bill-to.ts';
 import { ordersByHand } from './orders-by-hand.ts';
 import { returnsBench } from './returns-bench.ts';
@@ -16,11 +17,9 @@ import { tradeBench, type TradeBench } from './trade-bench.ts';
  * The market books no fee of the payment provider's for a payment, so none is expected.
  */
 let bench: TradeBench;
-beforeAll(async () => {
-  bench = await tradeBench();
+shareBench(tradeBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const { supplier, bought, confirmed, paidOut, refund, ordered, documents, atProvider } = ordersByHand(
   () => bench,

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../tests/database/share-bench.ts';
 import { readJson } from '../platform/db/json-text.ts';
 import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
 import { createMarket } from '../modules/market/index.ts';
@@ -17,11 +18,12 @@ import { runScenario } from './scenario.ts';
 import { seedDemo } from './seed.ts';
 
 let bench: AccountBench;
-beforeAll(async () => {
-  bench = await accountBench({ as: 'owner' });
-});
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
+shareBench(
+  () => accountBench({ as: 'owner' }),
+  (made) => {
+    bench = made;
+  },
+);
 
 // The demo needs no files here, and nothing is paid.
 const market = (): ScenarioParts => ({

@@ -1,3 +1,4 @@
+import { euro, idOf } from './values.ts';
 import type { components } from '../index.ts';
 
 type Schemas = components['schemas'];
@@ -73,13 +74,10 @@ export const palma: Schemas['Place'] = {
   contact: 'Marina Soler',
 };
 
-const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-
 /** A supplier's delivery methods: to the berth in two ports, and collection. */
 export const deliveryMethods: readonly Schemas['DeliveryMethod'][] = [
   {
-    id: id(5),
+    id: idOf(5),
     kind: 'berth',
     name: 'To your berth',
     cost: euro(1500),
@@ -89,7 +87,7 @@ export const deliveryMethods: readonly Schemas['DeliveryMethod'][] = [
     days: { from: 1, to: 2 },
   },
   {
-    id: id(6),
+    id: idOf(6),
     kind: 'collection',
     name: 'Collect from us',
     details: null,

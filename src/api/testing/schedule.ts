@@ -1,18 +1,17 @@
+import { idOf } from './values.ts';
 import type { components } from '../index.ts';
 
 type Schemas = components['schemas'];
 
-const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
-
-export const blue = { id: id(11), name: 'Team Blue' };
-export const red = { id: id(12), name: 'Team Red' };
-export const crane = { id: id(13), name: 'Crane' };
+export const blue = { id: idOf(11), name: 'Team Blue' };
+export const red = { id: idOf(12), name: 'Team Red' };
+export const crane = { id: idOf(13), name: 'Crane' };
 
 const long = { from: '08:00', until: '18:00' };
 
 /** Time off of the crane, on a Friday. */
 export const inspection: Schemas['TimeOff'] = {
-  id: id(51),
+  id: idOf(51),
   teamId: crane.id,
   startsAt: '2026-12-04T07:00:00.000Z',
   endsAt: '2026-12-04T15:00:00.000Z',
@@ -50,7 +49,7 @@ export const schedule: Schemas['Schedule'] = {
   timeOff: [
     inspection,
     {
-      id: id(52),
+      id: idOf(52),
       teamId: null,
       startsAt: '2026-12-23T23:00:00.000Z',
       endsAt: '2026-12-26T23:00:00.000Z',
@@ -73,7 +72,7 @@ export const noHours: Schemas['Schedule'] = {
 
 /** A service without settings of its own. */
 export const nothingOwn: Schemas['ServiceSchedule'] = {
-  serviceId: id(81),
+  serviceId: idOf(81),
   hours: null,
   noticeHours: null,
   horizonDays: null,

@@ -1,3 +1,4 @@
+import { euro } from './values.ts';
 import { dayMs } from '../../lib/durations.ts';
 import type { components } from '../index.ts';
 
@@ -5,7 +6,6 @@ type Slots = components['schemas']['Slots'];
 
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 /**
  * Weekdays of December 2026 in Palma, with slots of four hours from 08:00, 09:00 and 13:30; the first week is booked
@@ -16,7 +16,7 @@ export const december: Slots = {
   durationMinutes: 240,
   wholeDays: false,
   noticeHours: 24,
-  price: { unitPrice: eur(1800), subtotal: eur(72000), tax: eur(15120), total: eur(87120) },
+  price: { unitPrice: euro(1800), subtotal: euro(72000), tax: euro(15120), total: euro(87120) },
   from: '2026-12-01',
   until: '2026-12-31',
   days: Array.from({ length: 25 }, (_, at) => daysAfter('2026-12-07', at))

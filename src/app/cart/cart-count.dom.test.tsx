@@ -1,18 +1,9 @@
+import { mara } from '../../machines/session/testing/mara.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartLine, cartOf, idsOf } from '../../machines/cart/testing/carts.ts';
 import { TOKEN_KEY, USER_KEY } from '../../machines/session/index.ts';
 import { good, openApp, type AppAnswers } from '../testing/open-app.tsx';
-
-const mara = {
-  id: 'u1',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lindqvist',
-  name: 'Mara Lindqvist',
-  role: 'crew_member',
-  status: 'active',
-};
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);

@@ -1,3 +1,4 @@
+import { euro } from '../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListStage } from '../list-page/index.ts';
 import { InvoicesPanel } from './invoices-panel.tsx';
@@ -33,8 +34,6 @@ export const OwnToSend: Story = {
 };
 
 export const BeingIssued: Story = { args: { answer: { sales: [{ ...awaitedSale, awaits: 'issue' }] } } };
-
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 export const StatementOfAMonth: Story = {
   args: {

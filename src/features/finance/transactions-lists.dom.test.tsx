@@ -1,3 +1,4 @@
+import { euro } from '../../api/testing/values.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -115,7 +116,6 @@ it('shows a vendor its invoices, and keeps them while they are searched', async 
 });
 
 it('goes from payouts to invoices and back, each with its own rows alone', async () => {
-  const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
   const payout = {
     id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
     status: 'paid',
@@ -142,7 +142,6 @@ it('goes from payouts to invoices and back, each with its own rows alone', async
 });
 
 it('shows a vendor the figures of a month, with their signs', async () => {
-  const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
   const statement = {
     month: '2026-11',
     opening: euro(700),

@@ -1,10 +1,10 @@
+import { euro } from '../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { halcyonTide } from '../../api/testing/delivery.ts';
 import { Button } from '../../ui/index.ts';
 import { YachtPeopleView } from './yacht-people-view.tsx';
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const people = [
   { email: 'iker.soler@example.com', role: 'approver', spendingLimit: null },
   {

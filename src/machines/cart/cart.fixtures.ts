@@ -1,6 +1,7 @@
+import { euro } from '../../api/testing/values.ts';
 import type { MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { cartMachine } from './cart.machine.ts';
-import { cartLine, cartOf, euro, idsOf } from './testing/carts.ts';
+import { cartLine, cartOf, idsOf } from './testing/carts.ts';
 
 const at = '2026-11-20T08:30:00.000Z';
 const later = '2026-11-20T08:31:00.000Z';

@@ -1,7 +1,8 @@
+import { euro } from '../../api/testing/values.ts';
 import { describe, expect, it } from 'vitest';
 import type { CartContext, CartRequest } from './cart.types.ts';
 import { expectedCart, shownCount, visitorLinesAfter } from './expected-cart.ts';
-import { cartLine, cartOf, euro, idsOf } from './testing/carts.ts';
+import { cartLine, cartOf, idsOf } from './testing/carts.ts';
 
 const saved = cartLine('S', 4);
 const cart = cartOf([cartLine('A', 2), cartLine('B', 3)], { savedLines: [saved] });

@@ -1,14 +1,14 @@
+import { idOf } from '../../api/testing/values.ts';
 import { noNetwork, type MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { globalSearchMachine } from './global-search.machine.ts';
 import type { Found } from './global-search.vocabulary.ts';
 
-const id = (last: number): string => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
-const vendor = { id: id(203), name: 'Xarxa Chandlery', logoUrl: null };
+const vendor = { id: idOf(203), name: 'Xarxa Chandlery', logoUrl: null };
 
 const listing = (kind: 'product' | 'service', last: number, name: string, priceMinor: number) => ({
   kind,
-  id: id(last),
-  inventoryId: kind === 'product' ? id(last + 1000) : null,
+  id: idOf(last),
+  inventoryId: kind === 'product' ? idOf(last + 1000) : null,
   name,
   detail: kind === 'product' ? 'Polyform · Navy' : null,
   category: null,
@@ -66,10 +66,10 @@ const ofEverything: Found = {
   },
   areServicesMeant: false,
   suppliers: [{ vendor, ports: ['Palma', 'Antibes', 'Porto Cervo'] }],
-  providers: [{ vendor: { id: id(204), name: 'Blue Hull Diving', logoUrl: null }, ports: ['Palma'] }],
+  providers: [{ vendor: { id: idOf(204), name: 'Blue Hull Diving', logoUrl: null }, ports: ['Palma'] }],
   people: [
     {
-      id: id(205),
+      id: idOf(205),
       name: 'Mara Lindqvist',
       email: 'mara.lindqvist@example.com',
       role: 'crew_member',
@@ -79,7 +79,7 @@ const ofEverything: Found = {
   ],
   orders: [
     {
-      id: id(301),
+      id: idOf(301),
       number: 'Q-10001',
       status: 'confirmed',
       parts: ['dispatched'],
@@ -93,7 +93,7 @@ const ofEverything: Found = {
   ],
   bookings: [
     {
-      id: id(302),
+      id: idOf(302),
       number: 'B-10001',
       status: 'confirmed',
       serviceName: 'Hull cleaning',
@@ -105,7 +105,7 @@ const ofEverything: Found = {
   ],
   ownListings: [
     {
-      id: id(303),
+      id: idOf(303),
       name: 'Fender F4',
       variant: 'Navy',
       sku: 'F4-NAVY',
@@ -115,7 +115,7 @@ const ofEverything: Found = {
       status: 'active',
     },
     {
-      id: id(304),
+      id: idOf(304),
       name: 'Fender hook',
       variant: null,
       sku: null,

@@ -1,3 +1,4 @@
+import { tramuntanaCompany } from '../../api/testing/company.ts';
 import { noNetwork, type FailureCase, type MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { onboardingMachine } from './onboarding.machine.ts';
 import type {
@@ -80,17 +81,7 @@ const skipped =
   };
 
 const company = {
-  tradingName: 'Tramuntana Chandlery',
-  legalName: 'Tramuntana Nàutica SL',
-  registrationNumber: 'PM-48211',
-  vatNumber: 'ESB12345674',
-  street: 'Camí de l’Escollera 4',
-  postalCode: '07012',
-  city: 'Palma',
-  country: 'ES',
-  contactName: 'Teo Ferrer',
-  contactEmail: 'teo.ferrer@example.com',
-  contactPhone: '+34 600 000 000',
+  ...tramuntanaCompany,
   about: 'Deck and mooring gear since 1987.',
 } satisfies VendorChange;
 /** A vendor whose company was sent; papers, ports and picture are set separately. */

@@ -1,38 +1,15 @@
+import { fender } from '../../api/testing/orders.ts';
+import { idOf } from '../../api/testing/values.ts';
 import type { MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { orderAnswerMachine } from './order-answer.machine.ts';
 import type { LinkedBooking, LinkedOrder } from './order-answer.vocabulary.ts';
 import { linkedBooking, linkedOrder } from './testing/linked-order.ts';
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
-
 const order: LinkedOrder = {
   ...linkedOrder,
   subOrder: {
     ...linkedOrder.subOrder,
-    lines: [
-      {
-        id: id(11),
-        inventoryId: id(21),
-        productId: id(31),
-        name: 'Fender F4',
-        category: null,
-        departments: ['exterior'],
-        pictureUrl: null,
-        variant: 'Navy',
-        sku: 'F4-NAVY',
-        unit: 'piece',
-        unitPrice: euro(8950),
-        taxBasisPoints: 2100,
-        taxReason: null,
-        quantity: 2,
-        accepted: null,
-        insteadOf: null,
-        returned: 0,
-        goingBack: 0,
-        lineTotal: euro(17_900),
-      },
-    ],
+    lines: [fender],
   },
 };
 const became = (status: LinkedOrder['subOrder']['status']): LinkedOrder => ({
@@ -61,14 +38,14 @@ export const orderAnswerFixtures = {
   events: {
     'CONFIRM.REQUESTED': {
       whole: {},
-      'in part, with a date': { lines: [{ lineId: id(11), quantity: 1 }], readyOn: '2026-11-26' },
+      'in part, with a date': { lines: [{ lineId: idOf(11), quantity: 1 }], readyOn: '2026-11-26' },
     },
     'CHANGE.REQUESTED': {
       'a substitute': {
         proposal: {
           message: 'The grey ones are here tomorrow.',
           readyOn: '2026-11-27',
-          lines: [{ lineId: id(11), quantity: 2, unitPriceMinor: 8500, substitute: 'The same in grey' }],
+          lines: [{ lineId: idOf(11), quantity: 2, unitPriceMinor: 8500, substitute: 'The same in grey' }],
         },
       },
     },

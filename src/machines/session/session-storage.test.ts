@@ -1,18 +1,8 @@
+import { mara } from './testing/mara.ts';
 import { describe, expect, it } from 'vitest';
 import { clearSession, readStoredSession, storeSession, storeUser } from './session-storage.ts';
 import { recordingStorage } from './testing/recording-storage.ts';
-import type { SessionUser } from './session-user.ts';
 
-const mara: SessionUser = {
-  id: 'u-mara',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lindqvist',
-  name: 'Mara Lindqvist',
-  role: 'crew_member',
-  status: 'active',
-  profilePictureUrl: null,
-};
 const stored = JSON.stringify(mara);
 
 describe('the stored session', () => {

@@ -1,17 +1,13 @@
+import { mara as signedInMara } from './testing/mara.ts';
 import type { MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { SecondFactorAsked } from './session.types.ts';
 import type { SessionUser } from './session-user.ts';
 
 const mara: SessionUser = {
+  ...signedInMara,
   id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
   email: 'mara.lindqvist@example.com',
-  firstName: 'Mara',
-  lastName: 'Lindqvist',
-  name: 'Mara Lindqvist',
-  role: 'crew_member',
-  status: 'active',
-  profilePictureUrl: null,
 };
 const unproved: SessionUser = { ...mara, status: 'pending' };
 const renamed: SessionUser = { ...mara, lastName: 'Berg', name: 'Mara Berg' };

@@ -1,3 +1,4 @@
+import { mara } from './testing/mara.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { sessionMachine } from './session.machine.ts';
@@ -11,16 +12,6 @@ import type {
   StoredSession,
 } from './session.types.ts';
 
-const mara: SessionUser = {
-  id: 'u-mara',
-  email: 'mara@example.com',
-  firstName: 'Mara',
-  lastName: 'Lindqvist',
-  name: 'Mara Lindqvist',
-  role: 'crew_member',
-  status: 'active',
-  profilePictureUrl: null,
-};
 const pending: SessionUser = { ...mara, status: 'pending' };
 const theo: SessionUser = { ...mara, id: 'u-theo', email: 'theo@example.com', name: 'Theo Marsh' };
 const credentials = { email: 'mara@example.com', password: 'seven knots to windward' };

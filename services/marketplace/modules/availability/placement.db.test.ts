@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { availabilityBench, usualHours, valueOf } from './testing/availability-bench.ts';
 import { findPlacement, nearestSlots, nextFreeTimes, occupy, vacate, type WantedTime } from './index.ts';
 
 let bench: Awaited<ReturnType<typeof availabilityBench>>;
-beforeAll(async () => {
-  bench = await availabilityBench();
+shareBench(availabilityBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 /** Thursday, 10:00 in Palma. */
 const thursday = '2026-12-03T09:00:00Z';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { newId } from '../../platform/ids.ts';
 import { emptyCartOf } from './index.ts';
 import { cartBench, cartOf, quantities, refusalOf, type CartBench } from './testing/cart-bench.ts';
@@ -7,12 +8,8 @@ import { cartBench, cartOf, quantities, refusalOf, type CartBench } from './test
 let bench: CartBench;
 let mara: string;
 let chandlery: string;
-beforeAll(async () => {
-  bench = await cartBench();
-});
-afterAll(() => bench.drop());
-beforeEach(async () => {
-  await bench.reset();
+shareBench(cartBench, async (made) => {
+  bench = made;
   mara = await bench.buyer();
   chandlery = await bench.supplier();
 });

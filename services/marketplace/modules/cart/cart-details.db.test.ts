@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { newId, systemIds } from '../../platform/ids.ts';
 import { createVatChecks } from '../vat-checks/index.ts';
 import { createCart } from './index.ts';
@@ -7,12 +8,8 @@ import { cartBench, cartOf, refusalOf, type CartBench } from './testing/cart-ben
 let bench: CartBench;
 let mara: string;
 let chandlery: string;
-beforeAll(async () => {
-  bench = await cartBench();
-});
-afterAll(() => bench.drop());
-beforeEach(async () => {
-  await bench.reset();
+shareBench(cartBench, async (made) => {
+  bench = made;
   mara = await bench.buyer();
   chandlery = await bench.supplier();
 });

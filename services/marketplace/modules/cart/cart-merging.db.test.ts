@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { newId } from '../../platform/ids.ts';
 import { cartBench, type CartBench } from './testing/cart-bench.ts';
 
 let bench: CartBench;
 let mara: string;
 let chandlery: string;
-beforeAll(async () => {
-  bench = await cartBench();
-});
-afterAll(() => bench.drop());
-beforeEach(async () => {
-  await bench.reset();
+shareBench(cartBench, async (made) => {
+  bench = made;
   mara = await bench.buyer();
   chandlery = await bench.supplier();
 });

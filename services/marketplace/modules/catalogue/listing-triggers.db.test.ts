@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { asOwner } from '../../../../tests/database/as-owner.ts';
 import { runScript } from '../../../../tests/run-script.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -9,11 +10,9 @@ import { newId } from '../../platform/ids.ts';
 import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
 
 let bench: CatalogueBench;
-beforeAll(async () => {
-  bench = await catalogueBench();
+shareBench(catalogueBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 type Db = Kysely<Database>;
 

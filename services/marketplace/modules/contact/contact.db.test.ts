@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { systemIds } from '../../platform/ids.ts';
 import { queueTestMail, testSecrets } from '../../platform/mail/testing/queued-mails.ts';
 import { accountBench, type AccountBench } from '../account/testing/account-bench.ts';
@@ -23,8 +24,8 @@ let admin: {
   readonly signUpId: null;
 };
 
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, async (made) => {
+  bench = made;
   contact = createContact({
     ...bench,
     ids: systemIds,
@@ -32,9 +33,6 @@ beforeAll(async () => {
     queueMail: queueTestMail,
     publicUrl: 'https://quayside.example.com',
   });
-});
-beforeEach(async () => {
-  await bench.reset();
   await bench.db.deleteFrom('contactMessages').execute();
   await bench.db.deleteFrom('newsAddresses').execute();
   const userId = systemIds.newId();
@@ -57,7 +55,6 @@ beforeEach(async () => {
     .execute();
   admin = { kind: 'active', id: systemIds.newId(), userId, role: 'admin', signUpId: null };
 });
-afterAll(() => bench.drop());
 
 /** A form that was open for a minute. */
 function filledForm(): string {

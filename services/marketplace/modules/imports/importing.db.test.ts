@@ -1,19 +1,16 @@
 import { ownVendorId } from '../account/index.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { createImports, type Actor } from './index.ts';
 import { cleaning, fender, importBench, products, type ImportBench } from './testing/import-bench.ts';
 
 let bench: ImportBench;
 let supplier: Actor;
-beforeAll(async () => {
-  bench = await importBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(importBench, async (made) => {
+  bench = made;
   supplier = await bench.account('supplier');
 });
-afterAll(() => bench.drop());
 
 const refusedWith = (code: string) => expect.objectContaining({ ok: false, error: { code } }) as unknown;
 const importsOf = async (vendor: Actor) =>

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { accountBench, mara, type AccountBench } from '../account/testing/account-bench.ts';
 import { systemIds } from '../../platform/ids.ts';
 import { createMarket } from './index.ts';
 
 let bench: AccountBench;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 test('shows the six departments in order, the ports, and the numbers of open crew accounts and live vendors', async () => {
   await bench.prove();

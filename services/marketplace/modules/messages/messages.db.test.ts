@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { newId } from '../../platform/ids.ts';
 import { orderBench } from '../orders/testing/order-bench.ts';
 import { createMessages } from './index.ts';
 
 let bench: Awaited<ReturnType<typeof orderBench>>;
-beforeAll(async () => {
-  bench = await orderBench();
+shareBench(orderBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 const use = () => createMessages(bench.orderParts);
 

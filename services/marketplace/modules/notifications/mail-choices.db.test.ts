@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { deafLive } from '../../platform/live/testing/deaf-live.ts';
 import { silentLog } from '../../platform/log.ts';
 import { testSecrets } from '../../platform/mail/testing/queued-mails.ts';
@@ -6,11 +7,9 @@ import { orderBench } from '../orders/testing/order-bench.ts';
 import { createNotifications, digestTask } from './index.ts';
 
 let bench: Awaited<ReturnType<typeof orderBench>>;
-beforeAll(async () => {
-  bench = await orderBench();
+shareBench(orderBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 const use = () =>
   createNotifications({

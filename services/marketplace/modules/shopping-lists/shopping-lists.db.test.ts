@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { newId } from '../../platform/ids.ts';
 import { createCart } from '../cart/index.ts';
 import { cartBench, type CartBench } from '../cart/testing/cart-bench.ts';
@@ -9,13 +10,9 @@ let bench: CartBench;
 let lists: ShoppingLists;
 let mara: string;
 let chandlery: string;
-beforeAll(async () => {
-  bench = await cartBench();
+shareBench(cartBench, async (made) => {
+  bench = made;
   lists = createShoppingLists({ ...bench.parts, carts: bench.carts });
-});
-afterAll(() => bench.drop());
-beforeEach(async () => {
-  await bench.reset();
   mara = await bench.buyer();
   chandlery = await bench.supplier();
 });

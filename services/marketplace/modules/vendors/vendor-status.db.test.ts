@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { ensureVendor } from './application/vendor-opening.service.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { createAccounts } from '../account/index.ts';
 import { mara } from '../account/testing/account-bench.ts';
 import { vendorBench, type VendorBench } from './testing/vendor-bench.ts';
 import { saveVendorStatus } from './vendors.repository.ts';
 
 let bench: VendorBench;
-beforeAll(async () => {
-  bench = await vendorBench();
+shareBench(vendorBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const teo = 'teo.ferrer@example.com';
 const lastSubject = async () => (await bench.subjectsTo(teo)).at(-1);

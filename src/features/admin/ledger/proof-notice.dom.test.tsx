@@ -1,10 +1,10 @@
+import { euro } from '../../../api/testing/values.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ProofNotice } from './proof-notice.tsx';
 
 afterEach(cleanup);
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const proof = {
   entries: 1204,
   postings: 3612,

@@ -1,7 +1,7 @@
+import { euro } from '../../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProofNotice } from './proof-notice.tsx';
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const proof = {
   entries: 1204,
   postings: 3612,

@@ -1,12 +1,12 @@
+import { euro } from '../../../api/testing/values.ts';
 import { expect, it } from 'vitest';
 import { nextText } from './next-text.ts';
 import { disputed, freeToCancel, partOffered } from './testing/example-bookings.ts';
 
-const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const cancelled = { ...freeToCancel, status: 'cancelled_by_crew' } as const;
 
 it('says what a cancellation gives back, that nothing is refunded, or that nothing was charged', () => {
-  const [paid, none] = [money(10_000), money(0)];
+  const [paid, none] = [euro(10_000), euro(0)];
   expect(nextText({ ...cancelled, paid, refunded: paid })).toBe(
     'You cancelled it. €100.00 goes back the way you paid.',
   );
@@ -43,10 +43,10 @@ it('says what Quayside decided, and what goes back', () => {
     providerNote: null,
   } as const;
   const over = { ...disputed, status: 'completed', dispute } as const;
-  const some = { refunded: money(85_023) };
+  const some = { refunded: euro(85_023) };
   expect([
     nextText({ ...over, ...some }),
-    nextText({ ...over, refunded: money(0) }),
+    nextText({ ...over, refunded: euro(0) }),
     nextText({ ...over, ...some, status: 'no_show' }),
     nextText({ ...over, ...some, dispute: null }),
   ]).toEqual([

@@ -1,8 +1,8 @@
+import { idOf } from '../../../api/testing/values.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blue, crane, noHours, schedule } from '../../../api/testing/schedule.ts';
 import { toastStore } from '../../toasts/index.ts';
-import { id } from '../shared/testing/example-bookings.ts';
 import { ok, refused } from '../../testing/render-screen.tsx';
 import { calendar } from './testing/example-calendar.ts';
 import { openOn, openSchedule, week } from './testing/open-schedule.tsx';
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const engine = () => screen.findByRole('link', { name: /Diesel engine service/ });
-const action = `POST /bookings/${id(1)}/actions`;
+const action = `POST /bookings/${idOf(1)}/actions`;
 
 describe('the calendar of a provider', () => {
   it('asks for the week of the chosen day, and for the day with the teams side by side', async () => {
@@ -284,7 +284,7 @@ describe('the hours behind it', () => {
     const details = {
       bookings: [
         {
-          id: id(1),
+          id: idOf(1),
           number: 'B-10001',
           serviceName: 'Diesel engine service',
           startsAt: '2026-12-03T08:00:00.000Z',
@@ -309,8 +309,8 @@ describe('the hours behind it', () => {
     );
     expect(found).toHaveTextContent('B-10001 Diesel engine serviceThu 3 Dec, 09:00–13:00');
     const answers = [
-      `/service-providers/bookings/details?booking=${id(1)}&ask=propose_time`,
-      `/service-providers/bookings/details?booking=${id(1)}&ask=cancel`,
+      `/service-providers/bookings/details?booking=${idOf(1)}&ask=propose_time`,
+      `/service-providers/bookings/details?booking=${idOf(1)}&ask=cancel`,
     ];
     const hrefs = () =>
       screen.getAllByRole('link', { name: /B-10001$/ }).map((link) => link.getAttribute('href'));
@@ -324,7 +324,7 @@ describe('the hours behind it', () => {
 
   it('of one of several teams name another team as the first way out', async () => {
     const booked = {
-      id: id(1),
+      id: idOf(1),
       number: 'B-10001',
       serviceName: 'Diesel engine service',
       startsAt: '2026-12-03T08:00:00.000Z',
@@ -343,7 +343,7 @@ describe('the hours behind it', () => {
     );
     expect(dialog.getByRole('link', { name: 'Assign another team to B-10001' })).toHaveAttribute(
       'href',
-      `/service-providers/bookings/details?booking=${id(1)}&ask=assign_team`,
+      `/service-providers/bookings/details?booking=${idOf(1)}&ask=assign_team`,
     );
   });
 
@@ -365,7 +365,7 @@ describe('an address for another calendar', () => {
   it('shows that a calendar app has read it, without a reload, and is not asked about after that', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reads = 0;
-    const feed = { id: id(81), withDetails: false, createdAt: '2026-11-25T09:00:00.000Z' };
+    const feed = { id: idOf(81), withDetails: false, createdAt: '2026-11-25T09:00:00.000Z' };
     openSchedule(week, {
       'GET /calendar-feeds': () =>
         ok({ items: [{ ...feed, lastReadAt: ++reads === 1 ? null : '2026-11-25T09:05:00.000Z' }] }),

@@ -1,7 +1,8 @@
+import { euro } from '../../../api/testing/values.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noDetails } from '../../../api/testing/delivery.ts';
-import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
+import { cartLine, cartOf, idsOf } from '../../../machines/cart/testing/carts.ts';
 import { refused, renderCart } from '../testing/render-cart.tsx';
 import { buyNowPath } from './buy-now-path.ts';
 

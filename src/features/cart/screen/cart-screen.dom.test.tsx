@@ -1,6 +1,7 @@
+import { euro } from '../../../api/testing/values.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
+import { cartLine, cartOf, idsOf } from '../../../machines/cart/testing/carts.ts';
 import { yachts } from '../testing/example-places.ts';
 import { refused, renderCart, toasts } from '../testing/render-cart.tsx';
 

@@ -1,8 +1,9 @@
+import { euro } from '../../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '../../../api/index.ts';
-import { cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
+import { cartOf, idsOf } from '../../../machines/cart/testing/carts.ts';
 import { toFailure } from '../../server-data/index.ts';
 import { OpenOrderView } from '../checkout/open-order-view.tsx';
 import { checkoutIn } from '../testing/checkout-states.ts';

@@ -1,10 +1,11 @@
+import { subOrderOf } from '../../../api/testing/orders.ts';
+import { euro, idOf } from '../../../api/testing/values.ts';
 import { palma } from '../../../api/testing/delivery.ts';
 import type { CheckoutContext } from '../../../machines/checkout/index.ts';
-import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
+import { cartLine, cartOf, idsOf } from '../../../machines/cart/testing/carts.ts';
 import type { OpenOrder } from '../cart.types.ts';
 import type { Order, SubOrder } from '../../orders/index.ts';
 
-const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 /** The cart that is bought. */
@@ -20,7 +21,7 @@ export const emptiedCart = cartOf([], { suppliers: [], delivery: euro(0), total:
 
 /** The order as the cart shows it while it is unpaid. */
 export const openOrderOf = ({ orderId }: CheckoutContext): OpenOrder => ({
-  id: orderId ?? id(2),
+  id: orderId ?? idOf(2),
   number: 'Q-10001',
   total,
   expiresAt: inMinutes(12),
@@ -36,7 +37,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
   const status = order?.status ?? 'pending_payment';
   const isOpen = status === 'pending_payment';
   return {
-    id: orderId ?? id(2),
+    id: orderId ?? idOf(2),
     number: 'Q-10001',
     isYours: true,
     status,
@@ -58,14 +59,11 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
       declineMessage: order?.declineMessage ?? null,
     },
     subOrders: [
-      {
-        id: id(1),
-        orderId: orderId ?? id(2),
-        number: 'Q-10001/1',
+      subOrderOf(sums, {
+        orderId: orderId ?? idOf(2),
         status: partStatus(status),
-        supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
         lines: labCart.lines.map((line, index) => ({
-          id: id(10 + index),
+          id: idOf(10 + index),
           ...idsOf(`${index}`),
           name: line.name,
           category: line.category,
@@ -84,36 +82,7 @@ export function orderOf({ orderId, order }: CheckoutContext): Order {
           goingBack: 0,
           lineTotal: line.lineTotal,
         })),
-        deliveryKind: 'berth',
-        deliveryName: 'To your berth',
-        deliveryDays: { from: 1, to: 2 },
-        elsewhere: null,
-        collection: null,
-        ...sums,
-        due: sums,
-        vat,
-        commission: null,
-        share: null,
-        refunded: euro(0),
-        afterRefunds: total,
-        vatAfterRefunds: null,
-        refundable: null,
-        openReturns: [],
-        answerBy: null,
-        note: null,
-        proposal: null,
-        dispute: null,
-        files: [],
-        readyOn: null,
-        tracking: null,
-        trackingUrl: null,
-        deliveredAt: null,
-        chargedBy: null,
-        latestReadyOn: null,
-        completesAt: null,
-        actions: [],
-        version: 2,
-      },
+      }),
     ],
     timeline: [],
     ledger: [],

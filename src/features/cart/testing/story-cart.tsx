@@ -1,7 +1,8 @@
+import { euro } from '../../../api/testing/values.ts';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { noDetails } from '../../../api/testing/delivery.ts';
-import { cartLine, cartOf, euro } from '../../../machines/cart/testing/carts.ts';
+import { cartLine, cartOf } from '../../../machines/cart/testing/carts.ts';
 import type { Cart, CartLine } from '../cart.types.ts';
 import type { LineFailure } from '../lines/line-failure.ts';
 import { BuyerPanel } from '../buyer/buyer-panel.tsx';

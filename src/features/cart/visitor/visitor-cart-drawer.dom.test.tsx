@@ -1,10 +1,11 @@
+import { euro } from '../../../api/testing/values.ts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMarketplaceClient, createSettingsCalls, LoadApiProvider } from '../../../api/index.ts';
 import { deliveryMethods } from '../../../api/testing/delivery.ts';
-import { cartLine, euro } from '../../../machines/cart/testing/carts.ts';
+import { cartLine } from '../../../machines/cart/testing/carts.ts';
 import { UiTheme } from '../../../ui/index.ts';
 import { CartProvider } from '../cart-context.tsx';
 import { stillCart, type CartHandle } from '../cart-handle.ts';

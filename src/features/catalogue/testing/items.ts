@@ -1,11 +1,10 @@
+import { idOf } from '../../../api/testing/values.ts';
 import type { InventoryItem } from '../inventory/inventory-kind.ts';
 import type { Service } from '../services/service-kind.ts';
 
-const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
-
 const fender: InventoryItem = {
-  id: id(1),
-  productId: id(101),
+  id: idOf(1),
+  productId: idOf(101),
   name: 'Fender F4',
   variant: 'Navy',
   sku: 'F4-NAVY',
@@ -35,8 +34,8 @@ const fender: InventoryItem = {
 export const items: readonly InventoryItem[] = [
   {
     ...fender,
-    id: id(2),
-    productId: id(102),
+    id: idOf(2),
+    productId: idOf(102),
     name: 'Anchor swivel',
     variant: null,
     sku: 'US-14',
@@ -46,8 +45,8 @@ export const items: readonly InventoryItem[] = [
   fender,
   {
     ...fender,
-    id: id(3),
-    productId: id(103),
+    id: idOf(3),
+    productId: idOf(103),
     name: 'Mooring line',
     variant: '24 mm',
     sku: null,
@@ -56,8 +55,8 @@ export const items: readonly InventoryItem[] = [
   },
   {
     ...fender,
-    id: id(4),
-    productId: id(104),
+    id: idOf(4),
+    productId: idOf(104),
     name: 'Teak oil',
     variant: null,
     sku: '=cmd()',
@@ -66,8 +65,8 @@ export const items: readonly InventoryItem[] = [
   },
   {
     ...fender,
-    id: id(5),
-    productId: id(105),
+    id: idOf(5),
+    productId: idOf(105),
     name: 'Winch handle',
     variant: null,
     stock: null,
@@ -84,7 +83,7 @@ function euro(amountMinor: number) {
 export const manyItems = (count: number): readonly InventoryItem[] =>
   Array.from({ length: count }, (_, at) => ({
     ...fender,
-    id: id(1000 + at),
+    id: idOf(1000 + at),
     name: `Shackle ${String(at + 1).padStart(5, '0')}`,
     variant: null,
     sku: `SH-${at + 1}`,
@@ -93,7 +92,7 @@ export const manyItems = (count: number): readonly InventoryItem[] =>
   }));
 
 const cleaning: Service = {
-  id: id(11),
+  id: idOf(11),
   name: 'Teak deck cleaning',
   description: 'Soft brush, two-part cleaner.',
   category: 'Deck',
@@ -118,6 +117,6 @@ const cleaning: Service = {
 
 /** A few services. */
 export const services: readonly Service[] = [
-  { ...cleaning, id: id(12), name: 'Rig inspection', pricedPer: 'visit', unit: null, durationMinutes: 90 },
+  { ...cleaning, id: idOf(12), name: 'Rig inspection', pricedPer: 'visit', unit: null, durationMinutes: 90 },
   cleaning,
 ];

@@ -1,3 +1,4 @@
+import { tramuntanaCompany } from '../../../api/testing/company.ts';
 import type { components } from '../../../api/index.ts';
 
 type Vendor = components['schemas']['Vendor'];
@@ -6,17 +7,11 @@ const live: Vendor = {
   id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
   kind: 'supplier',
   status: 'active',
+  ...tramuntanaCompany,
   tradingName: 'Cala Blava Chandlery',
   legalName: 'Cala Blava Nàutica SL',
-  registrationNumber: 'PM-48211',
-  vatNumber: 'ESB12345674',
-  street: 'Camí de l’Escollera 4',
-  postalCode: '07012',
-  city: 'Palma',
-  country: 'ES',
   contactName: 'Nadia Serra',
   contactEmail: 'vendor@example.com',
-  contactPhone: '+34 600 000 000',
   about: null,
   logoUrl: null,
   ports: ['palma'],

@@ -1,11 +1,11 @@
+import { tramuntanaCompany } from '../../../api/testing/company.ts';
+import { idOf } from '../../../api/testing/values.ts';
 import type { components } from '../../../api/index.ts';
 import type { Colleagues } from '../colleagues/colleagues.types.ts';
 import type { PaymentAccount, Vendor, VendorDue } from '../company.types.ts';
 
-const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
-
 export const vendor: Vendor = {
-  id: id(3),
+  id: idOf(3),
   kind: 'supplier',
   status: 'active',
   version: 3,
@@ -13,17 +13,7 @@ export const vendor: Vendor = {
   commissionBasisPoints: null,
   commissionSince: null,
   actions: ['pause'],
-  tradingName: 'Tramuntana Chandlery',
-  legalName: 'Tramuntana Nàutica SL',
-  registrationNumber: 'PM-48211',
-  vatNumber: 'ESB12345674',
-  street: 'Camí de l’Escollera 4',
-  postalCode: '07012',
-  city: 'Palma',
-  country: 'ES',
-  contactName: 'Teo Ferrer',
-  contactEmail: 'teo.ferrer@example.com',
-  contactPhone: '+34 600 000 000',
+  ...tramuntanaCompany,
   logoUrl: null,
   about: 'Deck and mooring gear since 1987.\nOur own splicing loft on the mole.',
   ports: ['palma', 'port-vell'],
@@ -31,7 +21,7 @@ export const vendor: Vendor = {
   suspensionReason: null,
   papers: [],
   application: {
-    id: id(4),
+    id: idOf(4),
     status: 'approved',
     note: null,
     submittedAt: '2026-11-19T16:05:00.000Z',

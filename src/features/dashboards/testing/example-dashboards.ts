@@ -1,3 +1,4 @@
+import { euro } from '../../../api/testing/values.ts';
 import type {
   AdminDashboard,
   CrewDashboard,
@@ -11,7 +12,6 @@ import type {
   VendorSetUp,
 } from '../dashboard.types.ts';
 
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const nothing = { total: 0, items: [] };
 
 const task = (kind: DashboardTask['kind'], overrides: Partial<DashboardTask>): DashboardTask => ({
@@ -23,7 +23,7 @@ const task = (kind: DashboardTask['kind'], overrides: Partial<DashboardTask>): D
   otherSide: 'Sollevante Chandlery',
   until: '2126-11-28T09:30:00.000Z',
   expectedOn: null,
-  amount: eur(42_180),
+  amount: euro(42_180),
   ...overrides,
 });
 
@@ -55,8 +55,8 @@ const order: DashboardOrder = {
   suppliers: ['Maestrale Marine Parts', 'Sollevante Chandlery'],
   subOrderStatuses: ['dispatched', 'preparing'],
   expectedOn: '2026-11-30',
-  total: eur(61_240),
-  refunded: eur(0),
+  total: euro(61_240),
+  refunded: euro(0),
   openReturns: [],
   createdAt: '2026-11-25T09:00:00.000Z',
 };
@@ -94,7 +94,7 @@ export const busyCrew: CrewDashboard = {
     ],
   },
   lastOrder: order,
-  spend: { month: '2026-11', amount: eur(505_394), before: eur(14_702) },
+  spend: { month: '2026-11', amount: euro(505_394), before: euro(14_702) },
   hasYacht: true,
 };
 
@@ -103,7 +103,7 @@ export const newCrew: CrewDashboard = {
   bookings: [],
   orders: nothing,
   lastOrder: null,
-  spend: { month: '2026-11', amount: eur(0), before: eur(0) },
+  spend: { month: '2026-11', amount: euro(0), before: euro(0) },
   hasYacht: false,
 };
 
@@ -114,16 +114,16 @@ const sales: DashboardSales = {
     on: day(index),
     amountMinor: index % 4 === 0 ? index * 6_310 : 0,
   })),
-  total: eur(706_720),
-  before: eur(258_009),
-  due: eur(431_268),
-  nextTransfer: { at: '2026-12-04T09:00:00.000Z', amount: eur(21_369) },
+  total: euro(706_720),
+  before: euro(258_009),
+  due: euro(431_268),
+  nextTransfer: { at: '2026-12-04T09:00:00.000Z', amount: euro(21_369) },
 };
 const noSales: DashboardSales = {
   days: sales.days.map(({ on }) => ({ on, amountMinor: 0 })),
-  total: eur(0),
-  before: eur(0),
-  due: eur(0),
+  total: euro(0),
+  before: euro(0),
+  due: euro(0),
   nextTransfer: null,
 };
 
@@ -317,7 +317,7 @@ const found = (
   sale: { kind: 'order', id: order.id },
   since: '2026-11-25T09:30:00.000Z',
   until: null,
-  amount: eur(42_180),
+  amount: euro(42_180),
   takenBy: null,
   isMine: false,
   ...overrides,
@@ -325,9 +325,9 @@ const found = (
 
 const market = {
   days: sales.days,
-  sales: eur(4_706_720),
-  salesBefore: eur(3_258_009),
-  commission: eur(431_268),
+  sales: euro(4_706_720),
+  salesBefore: euro(3_258_009),
+  commission: euro(431_268),
   liveVendors: 41,
 };
 

@@ -1,15 +1,14 @@
+import { idOf } from '../../../api/testing/values.ts';
 import type { AwaitedDocument, Invoice, SaleInvoices } from '../invoice.types.ts';
 
-const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
-
 export const exampleInvoice: Invoice = {
-  id: id(71),
+  id: idOf(71),
   kind: 'invoice',
   number: 'Q101-000001',
   issuedAt: '2026-11-20T10:04:00.000Z',
-  purchaseId: id(2),
+  purchaseId: idOf(2),
   purchaseNumber: 'Q-10001',
-  saleId: id(1),
+  saleId: idOf(1),
   saleNumber: 'Q-10001/1',
   saleKind: 'sub_order',
   vendorName: 'Xarxa Chandlery',
@@ -23,7 +22,7 @@ export const exampleInvoice: Invoice = {
 
 export const exampleCreditNote: Invoice = {
   ...exampleInvoice,
-  id: id(72),
+  id: idOf(72),
   kind: 'credit_note',
   number: 'Q101-000002',
   issuedAt: '2026-11-23T09:30:00.000Z',
@@ -32,7 +31,7 @@ export const exampleCreditNote: Invoice = {
 };
 
 export const exampleSale: SaleInvoices = {
-  saleId: id(1),
+  saleId: idOf(1),
   saleNumber: 'Q-10001/1',
   saleKind: 'sub_order',
   vendorName: 'Xarxa Chandlery',
@@ -44,7 +43,7 @@ export const exampleSale: SaleInvoices = {
 
 export const awaitedSale: SaleInvoices = {
   ...exampleSale,
-  saleId: id(3),
+  saleId: idOf(3),
   saleNumber: 'Q-10001/2',
   vendorName: 'Cala Blava Marine Hardware',
   awaits: 'payment',
@@ -53,14 +52,14 @@ export const awaitedSale: SaleInvoices = {
 
 export const ownSale: SaleInvoices = {
   ...awaitedSale,
-  saleId: id(4),
+  saleId: idOf(4),
   saleNumber: 'Q-10001/3',
   vendorName: 'Port Vell Rigging',
   issuedBy: 'vendor',
 };
 
 const awaitedInvoice: AwaitedDocument = {
-  id: id(81),
+  id: idOf(81),
   kind: 'invoice',
   dueAt: '2099-12-04T10:04:00.000Z',
   amount: { amountMinor: 54_135, currency: 'EUR' },
@@ -75,7 +74,7 @@ export const lateOwnSale: SaleInvoices = {
     { ...awaitedInvoice, dueAt: '2026-11-20T10:04:00.000Z' },
     {
       ...awaitedInvoice,
-      id: id(82),
+      id: idOf(82),
       kind: 'credit_note',
       amount: { amountMinor: 5000, currency: 'EUR' },
     },

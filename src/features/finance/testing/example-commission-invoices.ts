@@ -1,6 +1,5 @@
+import { euro } from '../../../api/testing/values.ts';
 import type { components } from '../../../api/index.ts';
-
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 /** A month with VAT, one with more refunds than commission, and one with reverse charge. */
 export const commissionInvoices: readonly components['schemas']['CommissionInvoice'][] = [

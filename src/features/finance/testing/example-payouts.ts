@@ -1,11 +1,10 @@
+import { euro, idOf } from '../../../api/testing/values.ts';
 import type { Payout, PayoutDetail, PayoutFigures } from '../money.types.ts';
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 const bank = { name: 'Harbour Test Bank', last4: '1332' };
 
 const underWay: Payout = {
-  id: id(3),
+  id: idOf(3),
   status: 'in_transit',
   amount: euro(108_440),
   createdAt: '2026-11-26T00:00:00.000Z',
@@ -15,7 +14,7 @@ const underWay: Payout = {
 };
 
 export const sentBack: Payout = {
-  id: id(2),
+  id: idOf(2),
   status: 'failed',
   amount: euro(49_785),
   createdAt: '2026-11-20T00:00:00.000Z',
@@ -24,7 +23,7 @@ export const sentBack: Payout = {
   failure: { code: 'account_closed', reason: 'The bank account is closed.', isPaidAgain: false },
 };
 
-const paid: Payout = { ...underWay, id: id(1), status: 'paid', createdAt: '2026-11-12T00:00:00.000Z' };
+const paid: Payout = { ...underWay, id: idOf(1), status: 'paid', createdAt: '2026-11-12T00:00:00.000Z' };
 
 export const payouts: readonly Payout[] = [
   underWay,
@@ -39,7 +38,7 @@ export const figures: PayoutFigures = {
   paid: euro(1_156_000_00),
 };
 
-const sale = { kind: 'sub_order' as const, id: id(11), purchaseId: id(12), number: 'Q-10001/1' };
+const sale = { kind: 'sub_order' as const, id: idOf(11), purchaseId: idOf(12), number: 'Q-10001/1' };
 
 /** The lines of each payout. */
 export const lines: PayoutDetail['lines'] = [
@@ -48,7 +47,7 @@ export const lines: PayoutDetail['lines'] = [
     kind: 'transfer',
     amount: euro(53_440),
     at: '2026-11-14T08:00:00.000Z',
-    sale: { ...sale, id: id(13), purchaseId: id(14), number: 'Q-10002/1' },
+    sale: { ...sale, id: idOf(13), purchaseId: idOf(14), number: 'Q-10002/1' },
   },
   { kind: 'reversal', amount: euro(-5000), at: '2026-11-15T08:00:00.000Z', sale },
 ];

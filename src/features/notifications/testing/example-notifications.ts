@@ -1,6 +1,5 @@
+import { idOf } from '../../../api/testing/values.ts';
 import type { Notification, NotificationKind } from '../notification.types.ts';
-
-const id = (last: number): string => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
 const told: readonly (readonly [NotificationKind, string, string | null])[] = [
   ['order', 'Xarxa Chandlery has confirmed Q-10001/1', 'Everything is confirmed, for €231.59.'],
@@ -29,7 +28,7 @@ export const notifications = (count: number, waiting = 1): readonly Notification
     const waits = index < waiting;
     const [kind, title, detail] = waits ? asked : (told[index % told.length] ?? asked);
     return {
-      id: id(index),
+      id: idOf(index),
       kind,
       title,
       detail,

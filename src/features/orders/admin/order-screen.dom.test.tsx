@@ -1,4 +1,4 @@
-import { euro } from '../shared/testing/example-parts.ts';
+import { euro } from '../../../api/testing/values.ts';
 import { disputedPart } from '../buyer/testing/example-orders.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

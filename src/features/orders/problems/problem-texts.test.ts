@@ -1,5 +1,5 @@
+import { euro } from '../../../api/testing/values.ts';
 import { expect, it } from 'vitest';
-import { euro } from '../shared/testing/example-parts.ts';
 import { deliveredPart, disputedPart } from '../buyer/testing/example-orders.ts';
 import { problemText } from './problem-texts.ts';
 

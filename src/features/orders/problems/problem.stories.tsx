@@ -1,9 +1,10 @@
+import { euro } from '../../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Panel } from '../../../ui/index.ts';
 import { ListStage } from '../../list-page/index.ts';
 import { disputedPart } from '../buyer/testing/example-orders.ts';
-import { euro, place } from '../shared/testing/example-parts.ts';
+import { place } from '../shared/testing/example-parts.ts';
 import type { SubOrder } from '../shared/index.ts';
 import { Problem } from './problem.tsx';
 

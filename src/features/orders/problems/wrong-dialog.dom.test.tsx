@@ -1,3 +1,4 @@
+import { euro } from '../../../api/testing/values.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,6 @@ import { deliveredPart } from '../buyer/testing/example-orders.ts';
 import { requestedReturn, returnable, returnableLine } from '../returns/testing/example-returns.ts';
 import type { Return, Returnable } from '../returns/index.ts';
 import type { SubOrder } from '../shared/index.ts';
-import { euro } from '../shared/testing/example-parts.ts';
 import { reportedText } from './problem-texts.ts';
 import type { Wrong } from './wrong-choices.ts';
 import { WrongDialog } from './wrong-dialog.tsx';

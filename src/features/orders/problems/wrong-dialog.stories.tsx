@@ -1,9 +1,9 @@
+import { euro } from '../../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ListStage } from '../../list-page/index.ts';
 import { deliveredPart } from '../buyer/testing/example-orders.ts';
 import { requestedReturn, returnable } from '../returns/testing/example-returns.ts';
-import { euro } from '../shared/testing/example-parts.ts';
 import { WrongDialog } from './wrong-dialog.tsx';
 
 const meta = {

@@ -1,10 +1,9 @@
+import { euro } from '../../../api/testing/values.ts';
 import { describe, expect, it } from 'vitest';
 import { chosenItems } from './chosen-items.ts';
 import { deliveryBackText, stillToComeText, sumBackText } from './comes-back-texts.ts';
 import { returnable, requestedReturn } from './testing/example-returns.ts';
 import type { Returnable } from './return.types.ts';
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 const summed = (quantities: string[], change: Partial<Returnable> = {}) => {
   const { lines, delivery, lessBefore, sum } = chosenItems({ ...returnable, ...change }, quantities);
@@ -47,13 +46,13 @@ describe('what goes back', () => {
   });
 
   it('is no more than is left, and names how much of it was paid back before', () => {
-    const most = eur(20_000);
+    const most = euro(20_000);
     expect(summed(['2', '6'], { most })).toMatchObject({ lessBefore: -5860, sum: 20_000 });
     expect(summed(['1', '0'], { most })).toMatchObject({ sum: 10_830 });
   });
 
   it('is without the delivery where some of the order is kept, and says so', () => {
-    const kept: Partial<Returnable> = { delivery: null, most: eur(24_360) };
+    const kept: Partial<Returnable> = { delivery: null, most: euro(24_360) };
     expect(summed(['2', '6'], kept)).toMatchObject({ sum: 24_360 });
     const textOf = (change: Partial<Returnable>, quantities: string[]) => {
       const shown = { ...returnable, ...change };
@@ -63,7 +62,7 @@ describe('what goes back', () => {
       textOf(kept, ['2', '6']),
       textOf({}, ['1', '0']),
       textOf({}, ['2', '6']),
-      textOf({ delivery: eur(0) }, ['1', '0']),
+      textOf({ delivery: euro(0) }, ['1', '0']),
     ]).toEqual([
       'The delivery isn’t refunded, because you keep some of this order.',
       'The delivery, €15.00, is refunded with the last item.',
@@ -92,7 +91,7 @@ it('names what is decided of another return and not paid back yet', () => {
     by: 'admin',
     note: 'Both.',
   } as const;
-  const accepted = { ...requestedReturn, status: 'accepted', agreed: eur(4000) } as const;
+  const accepted = { ...requestedReturn, status: 'accepted', agreed: euro(4000) } as const;
   expect([
     stillToComeText(requestedReturn),
     stillToComeText(accepted),

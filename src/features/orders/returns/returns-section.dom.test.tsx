@@ -1,4 +1,4 @@
-import { euro } from '../shared/testing/example-parts.ts';
+import { euro } from '../../../api/testing/values.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -22,12 +22,10 @@ const list = 'GET /sub-orders/sub-order-1/returns';
 const act = 'POST /returns/return-1/actions';
 
 function open(reader: ReturnReader, answers: Answers) {
-  const sale = { refundable: eur(21_660), commission: eur(1790) };
+  const sale = { refundable: euro(21_660), commission: euro(1790) };
   const section = <ReturnsSection subOrderId="sub-order-1" number="Q-10001/1" reader={reader} sale={sale} />;
   return renderScreen(section, answers);
 }
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 /** A document, which is not fetched to be shown. */
 const photo: Return['files'][number] = {
@@ -160,7 +158,7 @@ describe('the returns of a part', () => {
     const asked: Return = {
       ...requestedReturn,
       wanted: 'price_reduction',
-      requested: eur(3000),
+      requested: euro(3000),
       goodsComeBack: false,
       status: 'escalated',
       actions: ['decide', 'write'],
@@ -175,14 +173,14 @@ describe('the returns of a part', () => {
     await user.click(form.getByRole('radio', { name: /^The buyer/ }));
     await user.type(form.getByLabelText('Reason'), 'It is dented.');
     await user.click(form.getByRole('button', { name: 'Decide: €30.00 goes back' }));
-    expect(sent()).toMatchObject([{ body: { action: 'decide', amount: eur(3000), goodsComeBack: false } }]);
+    expect(sent()).toMatchObject([{ body: { action: 'decide', amount: euro(3000), goodsComeBack: false } }]);
   });
 
   it('say after a decision what becomes of it when the buyer takes the request back', async () => {
     const decided: Return = {
       ...requestedReturn,
       status: 'accepted',
-      agreed: eur(1200),
+      agreed: euro(1200),
       actions: ['send_back', 'withdraw'],
       history: [
         ...requestedReturn.history,

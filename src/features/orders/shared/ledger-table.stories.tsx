@@ -1,8 +1,8 @@
+import { ledgerLineOf } from '../../../api/testing/orders.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { LedgerTable } from './ledger-table.tsx';
-import { paid } from './testing/example-parts.ts';
 
 /** The width in px of the panels of a booking's page on a laptop, next to its price. */
 const panelWidth = 758;
@@ -25,8 +25,8 @@ const meta = {
     hidden: ['buyer', 'vendor'],
     empty: null,
     lines: [
-      { ...paid, subOrderNumber: 'B-10001/2' },
-      { ...paid, entryId: 'reversal', kind: 'reversal', subOrderNumber: 'B-10001' },
+      ledgerLineOf({ subOrderNumber: 'B-10001/2' }),
+      ledgerLineOf({ entryId: 'reversal', kind: 'reversal', subOrderNumber: 'B-10001' }),
     ],
   },
 } satisfies Meta<typeof LedgerTable>;

@@ -1,3 +1,4 @@
+import { euro } from '../../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { PlaceSummary } from './place-summary.tsx';
 import { OrderStatusBadge, PaymentStatusBadge, SubOrderStatusBadge } from './status-badges.tsx';
 import { statusLabels } from './status-labels.ts';
 import { noPlace } from '../../../api/testing/delivery.ts';
-import { euro, ledger, lines, place, sums, timeline } from './testing/example-parts.ts';
+import { ledger, lines, place, sums, timeline } from './testing/example-parts.ts';
 import { Timeline } from './timeline.tsx';
 
 function InRouter({ Story }: { Story: ComponentType }) {

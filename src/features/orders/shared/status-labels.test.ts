@@ -1,8 +1,8 @@
+import { euro } from '../../../api/testing/values.ts';
 import { expect, it } from 'vitest';
 import type { OpenReturn } from './order.types.ts';
 import { anyOrderWord, orderWord, partWord, suppliersInIt } from './status-labels.ts';
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const plain = { openReturns: [], due: euro(12_000), refunded: euro(0) };
 const open = (waitsFor: OpenReturn['waitsFor']): OpenReturn[] => [
   { kind: 'complaint', status: 'requested', goodsComeBack: true, waitsFor, answerBy: null },

@@ -1,3 +1,4 @@
+import { euro } from '../../../api/testing/values.ts';
 import { describe, expect, it } from 'vitest';
 import type { TimelineEntry } from './order.types.ts';
 import type { StatusReader } from './status-labels.ts';
@@ -18,7 +19,6 @@ const entry = (change: Partial<TimelineEntry>): TimelineEntry => ({
   ...change,
 });
 
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const xarxa = { by: 'supplier', byName: 'Xarxa Chandlery' } as const;
 const marina = { by: 'buyer', byName: 'Marina Soler' } as const;
 const you = { by: 'you', byName: null } as const;
@@ -71,12 +71,12 @@ describe('what happened is told in the words of whoever reads', () => {
     ],
     [
       'buyer',
-      { process: 'payment', command: 'refund', status: 'partially_refunded', amount: eur(10_830) },
+      { process: 'payment', command: 'refund', status: 'partially_refunded', amount: euro(10_830) },
       '€108.30 refunded the way you paid',
     ],
     [
       'buyer',
-      { process: 'payment', by: 'you', command: 'refund', status: 'partially_refunded', amount: eur(2_500) },
+      { process: 'payment', by: 'you', command: 'refund', status: 'partially_refunded', amount: euro(2_500) },
       '€25.00 refunded the way you paid',
     ],
     [
@@ -86,18 +86,18 @@ describe('what happened is told in the words of whoever reads', () => {
         by: 'buyer',
         command: 'refund',
         status: 'partially_refunded',
-        amount: eur(2_500),
+        amount: euro(2_500),
       },
       '€25.00 refunded the way the buyer paid',
     ],
     [
       'admin',
-      { process: 'payment', by: 'admin', command: 'refund', status: 'refunded', amount: eur(10_830) },
+      { process: 'payment', by: 'admin', command: 'refund', status: 'refunded', amount: euro(10_830) },
       'Quayside refunded €108.30',
     ],
     [
       'admin',
-      { process: 'payment', command: 'capture', status: 'captured', amount: eur(23_159) },
+      { process: 'payment', command: 'capture', status: 'captured', amount: euro(23_159) },
       '€231.59 charged to the buyer’s card',
     ],
     [

@@ -1,6 +1,7 @@
+import { idOf } from '../../../api/testing/values.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { favourites, fender, idOf, refit } from '../testing/example-lists.ts';
+import { favourites, fender, refit } from '../testing/example-lists.ts';
 import { closeToasts, refusal, renderShopping, toasts } from '../testing/render-shopping.tsx';
 import { AddToList } from './add-to-list.tsx';
 

@@ -1,3 +1,4 @@
+import { idOf } from '../../../api/testing/values.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   filledLines,
   filledWith,
   goneRope,
-  idOf,
   refit,
 } from '../testing/example-lists.ts';
 import { closeToasts, refusal, renderShopping, toasts } from '../testing/render-shopping.tsx';

@@ -1,6 +1,7 @@
+import { idOf } from '../../../api/testing/values.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { filledLine, filledLines, filledWith, idOf } from '../testing/example-lists.ts';
+import { filledLine, filledLines, filledWith } from '../testing/example-lists.ts';
 import { otherProduct, otherSupplier, partOffer } from '../testing/example-parts.ts';
 import { closeToasts, refusal, renderShopping, toasts } from '../testing/render-shopping.tsx';
 import type { PartOffer } from './checked-parts.ts';

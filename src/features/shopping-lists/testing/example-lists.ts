@@ -1,11 +1,7 @@
+import { euro, idOf } from '../../../api/testing/values.ts';
 import { cartOf } from '../../../machines/cart/testing/carts.ts';
 import type { FilledCart, FilledLine } from '../filling/filling.types.ts';
 import type { ShoppingList, ShoppingListLine } from '../lists/lists.types.ts';
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-
-/** An id that ends with this number. */
-export const idOf = (number: number): string => `0193f2a1-7c1e-7b2a-9d4e-${String(number).padStart(12, '0')}`;
 
 export const fender: ShoppingListLine = {
   id: idOf(11),
@@ -22,7 +18,7 @@ export const fender: ShoppingListLine = {
     supplierName: 'Xarxa Chandlery',
     variant: 'Navy',
     unit: null,
-    unitPrice: eur(8950),
+    unitPrice: euro(8950),
     stock: 24,
   },
 };
@@ -64,7 +60,7 @@ export const filledLine: FilledLine = {
   wanted: 2,
   added: 2,
   outcome: 'added',
-  unitPrice: eur(8950),
+  unitPrice: euro(8950),
   previousUnitPrice: null,
   before: { quantity: 0, savedForLater: false },
 };
@@ -72,7 +68,7 @@ export const filledLine: FilledLine = {
 /** One line for each possible result. */
 export const filledLines: readonly FilledLine[] = [
   filledLine,
-  { ...filledLine, inventoryId: idOf(33), name: 'Shackle 8 mm', previousUnitPrice: eur(8500) },
+  { ...filledLine, inventoryId: idOf(33), name: 'Shackle 8 mm', previousUnitPrice: euro(8500) },
   {
     ...filledLine,
     inventoryId: idOf(34),

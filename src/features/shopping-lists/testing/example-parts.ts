@@ -1,5 +1,5 @@
+import { idOf } from '../../../api/testing/values.ts';
 import type { CheckedPart, PartOffer } from '../quick-order/checked-parts.ts';
-import { idOf } from './example-lists.ts';
 
 export const partOffer: PartOffer = {
   inventoryId: idOf(31),

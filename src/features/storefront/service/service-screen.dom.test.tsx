@@ -1,3 +1,4 @@
+import { euro } from '../../../api/testing/values.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,8 +16,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 interface Server {
   readonly service?: Service;
@@ -104,7 +103,7 @@ describe('a service', () => {
     const { api } = marketWith({
       slots: (query) => ({
         ...december,
-        price: { ...december.price, total: eur(Number(query.get('quantity')) * 2178) },
+        price: { ...december.price, total: euro(Number(query.get('quantity')) * 2178) },
       }),
     });
     const { address } = open(api, '?port=palma');

@@ -1,10 +1,9 @@
+import { euro } from '../../../api/testing/values.ts';
 import type { Booking, BookingDraft, BookingPrice, ChosenService, Offer, Slot } from '../booking.types.ts';
 import { emptyDraft } from '../draft.ts';
 
 export const serviceId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 export const bookingId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4eaa';
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 export const engineService: ChosenService = {
   id: serviceId,
@@ -17,7 +16,7 @@ export const engineService: ChosenService = {
   morePictureUrls: [],
   provider: { id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4ebb', name: 'Riviera Marine Engineering', logoUrl: null },
   about: 'Engineers for yachts from 20 to 90 metres.',
-  price: eur(36_000),
+  price: euro(36_000),
   taxBasisPoints: 2100,
   pricedPer: 'visit',
   unit: null,
@@ -40,25 +39,25 @@ export const nearestSlots: readonly Slot[] = [
 ];
 
 export const price: BookingPrice = {
-  unitPrice: eur(36_000),
-  subtotal: eur(36_000),
-  tax: eur(7_560),
-  total: eur(43_560),
+  unitPrice: euro(36_000),
+  subtotal: euro(36_000),
+  tax: euro(7_560),
+  total: euro(43_560),
   taxBasisPoints: 2100,
   taxReason: null,
 };
 export const newPrice: BookingPrice = {
   ...price,
-  unitPrice: eur(39_000),
-  subtotal: eur(39_000),
-  tax: eur(8_190),
-  total: eur(47_190),
+  unitPrice: euro(39_000),
+  subtotal: euro(39_000),
+  tax: euro(8_190),
+  total: euro(47_190),
 };
 /** Billed to a business with reverse charge. */
 export const untaxedPrice: BookingPrice = {
   ...price,
-  tax: eur(0),
-  total: eur(36_000),
+  tax: euro(0),
+  total: euro(36_000),
   taxBasisPoints: 0,
   taxReason: 'Reverse charge: the buyer accounts for the VAT (articles 44 and 196 of Directive 2006/112/EC).',
 };
@@ -145,8 +144,8 @@ export const booking = (status: Booking['status'], more: Partial<Booking> = {}):
   subtotal: price.subtotal,
   tax: price.tax,
   total: price.total,
-  paid: eur(0),
-  refunded: eur(0),
+  paid: euro(0),
+  refunded: euro(0),
   commission: null,
   share: null,
   refundable: null,
@@ -188,7 +187,7 @@ export const timeProposed = booking('time_proposed', {
 export const confirmed = booking('confirmed', {
   paid: price.total,
   payment: { status: 'captured', declineMessage: null },
-  cancellation: { freeUntil: '2026-11-30T08:00:00.000Z', refund: price.total, kept: eur(0) },
+  cancellation: { freeUntil: '2026-11-30T08:00:00.000Z', refund: price.total, kept: euro(0) },
   actions: ['propose_time', 'cancel', 'add_file'],
   version: 4,
 });

@@ -1,8 +1,7 @@
+import { euro } from '../../../api/testing/values.ts';
 import { noDetails } from '../../../api/testing/delivery.ts';
 import { vatOf } from '../../../api/testing/vat.ts';
 import type { Cart } from '../cart.types.ts';
-
-export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 type Line = Cart['lines'][number];
 

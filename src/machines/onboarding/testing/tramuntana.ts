@@ -1,3 +1,4 @@
+import { tramuntanaCompany } from '../../../api/testing/company.ts';
 import type {
   DeliveryMethod,
   OnboardingStatus,
@@ -43,15 +44,7 @@ export const newVendor: Vendor = {
 /** The same with everything sent that an application needs. */
 export const describedVendor: Vendor = {
   ...newVendor,
-  tradingName: 'Tramuntana Chandlery',
-  legalName: 'Tramuntana Nàutica SL',
-  registrationNumber: 'PM-48211',
-  vatNumber: 'ESB12345674',
-  street: 'Camí de l’Escollera 4',
-  postalCode: '07012',
-  city: 'Palma',
-  country: 'ES',
-  contactPhone: '+34 600 000 000',
+  ...tramuntanaCompany,
   about: 'Deck and mooring gear since 1987.',
   version: 3,
   application: {

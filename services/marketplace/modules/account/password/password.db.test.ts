@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { createAccounts } from '../index.ts';
 import { accountBench, firefox, mara, type AccountBench } from '../testing/account-bench.ts';
 
 let bench: AccountBench;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const newPassword = 'eight bells and all is well';
 const done = { ok: true, value: null };

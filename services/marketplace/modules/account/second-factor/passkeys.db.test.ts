@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import type { Session } from '../index.ts';
 import { accountBench, mara, type AccountBench } from '../testing/account-bench.ts';
 import { secondFactorBench } from '../testing/second-factor-bench.ts';
@@ -6,12 +7,10 @@ import { softwareAuthenticator } from '../../../platform/testing/software-authen
 
 let bench: AccountBench;
 let factors: ReturnType<typeof secondFactorBench>;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
   factors = secondFactorBench(bench);
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const origin = 'https://quayside.example.com';
 const refused = { ok: false, error: { code: 'PASSKEY_REFUSED' } };

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { accountBench, firefox, mara, type AccountBench } from '../testing/account-bench.ts';
 import { secondFactorBench } from '../testing/second-factor-bench.ts';
 
 let bench: AccountBench;
 let factors: ReturnType<typeof secondFactorBench>;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
   factors = secondFactorBench(bench);
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const wrong = {
   ok: false,

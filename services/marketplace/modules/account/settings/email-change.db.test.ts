@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { accountBench, firefox, mara, type AccountBench } from '../testing/account-bench.ts';
 
 let bench: AccountBench;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const email = 'mara@halcyon.example.com';
 const refusedWith = (code: string) => ({ ok: false, error: { code } });

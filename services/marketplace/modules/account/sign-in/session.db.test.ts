@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { dayMs } from '../../../../../src/lib/durations.ts';
 import { accountBench, firefox, mara, type AccountBench } from '../testing/account-bench.ts';
 
 let bench: AccountBench;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const refusedWith = (code: string) => ({ ok: false, error: { code } });
 const row = (id: string) =>

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { accountBench, firefox, mara, type AccountBench } from '../testing/account-bench.ts';
 
 let bench: AccountBench;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const minutes = (count: number) => count * 60_000;
 const another = (code: string) => (code === '000000' ? '111111' : '000000');

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { companyAtSignUp } from '../index.ts';
 import { accountBench, firefox, mara, type AccountBench } from '../testing/account-bench.ts';
 
 let bench: AccountBench;
-beforeAll(async () => {
-  bench = await accountBench();
+shareBench(accountBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const teo = { ...mara, email: 'teo@example.com', role: 'supplier' } as const;
 

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { newId } from '../../../platform/ids.ts';
 import { availabilityBench, usualHours, usualSchedule, valueOf } from '../testing/availability-bench.ts';
 import { occupy, occupyTimeOff, vacate } from '../index.ts';
 
 let bench: Awaited<ReturnType<typeof availabilityBench>>;
-beforeAll(async () => {
-  bench = await availabilityBench();
+shareBench(availabilityBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 const codeOf = async (answer: Promise<{ ok: boolean; error?: { code: string } }>) =>
   (await answer).error?.code ?? 'done';

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { newId } from '../../../platform/ids.ts';
 import { availabilityBench, valueOf } from '../testing/availability-bench.ts';
 import { findPlacement, occupy } from '../index.ts';
 
 let bench: Awaited<ReturnType<typeof availabilityBench>>;
-beforeAll(async () => {
-  bench = await availabilityBench();
+shareBench(availabilityBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 const palma = { port: 'palma', quantity: 1, days: 31 };
 const list = (serviceId: string, wanted: Partial<Parameters<typeof bench.availability.listSlots>[1]> = {}) =>

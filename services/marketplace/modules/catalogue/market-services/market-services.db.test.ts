@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { newId } from '../../../platform/ids.ts';
 import { nextFreeTimes } from '../../availability/index.ts';
 import { createMarketServices } from '../index.ts';
@@ -6,11 +7,9 @@ import { catalogueBench, type CatalogueBench } from '../testing/catalogue-bench.
 import { openHours, weekdays } from '../testing/open-hours.ts';
 
 let bench: CatalogueBench;
-beforeAll(async () => {
-  bench = await catalogueBench();
+shareBench(catalogueBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const services = (free: typeof nextFreeTimes = nextFreeTimes) =>
   createMarketServices({ db: bench.db, clock: bench.clock, nextFreeTimes: free });

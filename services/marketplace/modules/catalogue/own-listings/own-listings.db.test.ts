@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { newId } from '../../../platform/ids.ts';
 import { catalogueBench, type CatalogueBench } from '../testing/catalogue-bench.ts';
 
 let bench: CatalogueBench;
-beforeAll(async () => {
-  bench = await catalogueBench();
+shareBench(catalogueBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const page = async (
   supplierId: string,

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { newId } from '../../../platform/ids.ts';
 import { catalogueBench, type CatalogueBench } from '../testing/catalogue-bench.ts';
 
 let bench: CatalogueBench;
 let chandlery: string;
 let stranger: string;
-beforeAll(async () => {
-  bench = await catalogueBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(catalogueBench, async (made) => {
+  bench = made;
   chandlery = await bench.vendor('supplier');
   stranger = await bench.vendor('supplier');
 });
-afterAll(() => bench.drop());
 
 type Change = Parameters<CatalogueBench['catalogue']['updateInventoryItem']>[2];
 

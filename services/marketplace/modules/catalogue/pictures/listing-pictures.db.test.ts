@@ -1,26 +1,23 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { ok, refuse } from '../../../../../src/lib/result.ts';
 import { readJson } from '../../../platform/db/json-text.ts';
 import { createListingPictures, createMarketServices } from '../index.ts';
 import { catalogueBench } from '../testing/catalogue-bench.ts';
 
 let bench: Awaited<ReturnType<typeof catalogueBench>>;
-beforeAll(async () => {
-  bench = await catalogueBench();
+shareBench(catalogueBench, (made) => {
+  bench = made;
+  stored = [];
+  meanwhile = () => Promise.resolve();
 });
-afterAll(() => bench.drop());
 
 const first = 'a'.repeat(32);
 const second = 'b'.repeat(32);
 const third = 'c'.repeat(32);
 let stored: string[];
 let meanwhile: () => Promise<unknown>;
-beforeEach(async () => {
-  await bench.reset();
-  stored = [];
-  meanwhile = () => Promise.resolve();
-});
 
 /** Stores `a…`, then `b…`, then `c…`; `meanwhile` runs while a picture is being stored. */
 const pictures = () =>

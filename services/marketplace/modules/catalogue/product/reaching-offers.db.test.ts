@@ -1,16 +1,15 @@
 import { CompiledQuery, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { sentBy } from '../../../../../tests/database/sent-statements.ts';
 import { newId } from '../../../platform/ids.ts';
 import { catalogueBench } from '../testing/catalogue-bench.ts';
 
 type Bench = Awaited<ReturnType<typeof catalogueBench>>;
 let bench: Bench;
-beforeAll(async () => {
-  bench = await catalogueBench();
+shareBench(catalogueBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 const serves = ['antibes', 'palma'];
 const euros = (amount: number) => ({ amountMinor: amount * 100, currency: 'EUR' });

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { catalogueBench, type CatalogueBench } from '../testing/catalogue-bench.ts';
 
 let bench: CatalogueBench;
 let suppliers: { palma: string; antibes: string };
-beforeAll(async () => {
-  bench = await catalogueBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(catalogueBench, async (made) => {
+  bench = made;
   const palma = await bench.vendor('supplier', { name: 'Tramuntana Chandlery', ports: ['palma'] });
   const antibes = await bench.vendor('supplier', { name: 'Vauban Marine', ports: ['antibes', 'monaco'] });
   const fender = await bench.product({ name: 'Fender F4' });
@@ -24,7 +22,6 @@ beforeEach(async () => {
   await bench.service(cleaner, { priceMinor: 500 });
   suppliers = { palma, antibes };
 });
-afterAll(() => bench.drop());
 
 type Chosen = Parameters<CatalogueBench['catalogue']['getListingFacets']>[0];
 const read = (chosen: Chosen = {}) => bench.catalogue.getListingFacets(chosen);

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { readWords } from './search-words.repository.ts';
 import { catalogueBench, type CatalogueBench } from '../testing/catalogue-bench.ts';
 
 let bench: CatalogueBench;
-beforeAll(async () => {
-  bench = await catalogueBench();
+shareBench(catalogueBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 type Search = Parameters<CatalogueBench['catalogue']['searchListings']>[0];
 

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import type { Actor } from '../index.ts';
 import { importBench, products, type ImportBench } from '../testing/import-bench.ts';
 
 let bench: ImportBench;
 let supplier: Actor;
-beforeAll(async () => {
-  bench = await importBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(importBench, async (made) => {
+  bench = made;
   supplier = await bench.account('supplier');
 });
-afterAll(() => bench.drop());
 
 const column = (header: string | null, field: string | null) => ({
   op: 'column' as const,

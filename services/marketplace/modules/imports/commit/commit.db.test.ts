@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { asOwner } from '../../../../../tests/database/as-owner.ts';
 import type { Actor } from '../index.ts';
 import { cleaning, fender, importBench, products, type ImportBench } from '../testing/import-bench.ts';
 
 let bench: ImportBench;
 let supplier: Actor;
-beforeAll(async () => {
-  bench = await importBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(importBench, async (made) => {
+  bench = made;
   supplier = await bench.account('supplier');
 });
-afterAll(() => bench.drop());
 
 const staged = async (...batches: Parameters<ImportBench['send']>[1][]) => {
   const importId = await bench.open(supplier);

@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { dayMs } from '../../../../../src/lib/durations.ts';
 import type { Actor } from '../index.ts';
 import { cleaning, fender, importBench, products, type ImportBench } from '../testing/import-bench.ts';
 
 let bench: ImportBench;
 let supplier: Actor;
-beforeAll(async () => {
-  bench = await importBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(importBench, async (made) => {
+  bench = made;
   supplier = await bench.account('supplier');
 });
-afterAll(() => bench.drop());
 
 const undo = (importId: string, vendor = supplier) => bench.imports.undoImport(vendor, importId);
 const dearer = (lines: ReturnType<typeof products>) =>

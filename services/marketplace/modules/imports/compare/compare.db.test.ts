@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import type { Actor } from '../index.ts';
 import { cleaning, fender, importBench, type ImportBench } from '../testing/import-bench.ts';
 
 let bench: ImportBench;
 let supplier: Actor;
 let other: Actor;
-beforeAll(async () => {
-  bench = await importBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(importBench, async (made) => {
+  bench = made;
   supplier = await bench.account('supplier');
   other = await bench.account('supplier');
 });
-afterAll(() => bench.drop());
 
 const nothing = { variant: null, sku: null, barcode: null, brand: null, partNumber: null };
 const compare = async (vendor: Actor, lines: readonly (Partial<typeof nothing> | object)[]) => {

@@ -2,21 +2,18 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { ownVendorId } from '../../account/index.ts';
 import { forgetListsOf, type Actor } from '../index.ts';
 import { fender, importBench, type ImportBench } from '../testing/import-bench.ts';
 
 let bench: ImportBench;
 let supplier: Actor;
-beforeAll(async () => {
-  bench = await importBench();
-});
-beforeEach(async () => {
-  await bench.reset();
+shareBench(importBench, async (made) => {
+  bench = made;
   supplier = await bench.account('supplier');
 });
-afterAll(() => bench.drop());
 
 const replace = (from: string, to: string) => ({ op: 'replace', field: 'unit', from, to });
 const draftOf = async (importId: string) => {

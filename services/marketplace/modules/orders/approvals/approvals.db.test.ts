@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { dayMs } from '../../../../../src/lib/durations.ts';
 import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -7,12 +8,8 @@ import type { Session } from '../../account/index.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from '../testing/order-bench.ts';
 
 let bench: OrderBench;
-beforeAll(async () => {
-  bench = await orderBench();
-});
-afterAll(() => bench.drop());
-beforeEach(async () => {
-  await bench.reset();
+shareBench(orderBench, async (made) => {
+  bench = made;
   await emptyTables(bench.db, 'yachts');
 });
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { sentBy } from '../../../../../tests/database/sent-statements.ts';
 import { scansOf } from '../../../../../tests/database/whole-reads.ts';
 import { createVatChecks } from '../../vat-checks/index.ts';
@@ -6,11 +7,9 @@ import { createOrders } from '../index.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from '../testing/order-bench.ts';
 
 let bench: OrderBench;
-beforeAll(async () => {
-  bench = await orderBench();
+shareBench(orderBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 const countOrders = async () => (await bench.db.selectFrom('orders').select('id').execute()).length;
 

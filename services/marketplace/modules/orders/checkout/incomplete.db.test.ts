@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from '../testing/order-bench.ts';
 
 let bench: OrderBench;
-beforeAll(async () => {
-  bench = await orderBench();
+shareBench(orderBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 type Placed = Awaited<ReturnType<OrderBench['placed']>>;
 

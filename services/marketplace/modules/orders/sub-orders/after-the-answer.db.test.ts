@@ -1,6 +1,7 @@
 import { businessTerms } from '../../../../../src/lib/business-terms.ts';
 import { paymentOfOrder } from '../../payments/index.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { queuedMails } from '../../../platform/mail/testing/queued-mails.ts';
 import { sql } from 'kysely';
 import { tmpdir } from 'node:os';
@@ -14,11 +15,9 @@ import { orderActionsOf } from '../testing/order-actions.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from '../testing/order-bench.ts';
 
 let bench: OrderBench;
-beforeAll(async () => {
-  bench = await orderBench();
+shareBench(orderBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 const { bySupplier, byCrew, standing, lastMailTo, settled } = orderActionsOf(() => bench);
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { slipSheet } from '../slips/slip-sheet.domain.ts';
 import { queuedMails } from '../../../platform/mail/testing/queued-mails.ts';
 import { orderActionsOf } from '../testing/order-actions.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from '../testing/order-bench.ts';
 
 let bench: OrderBench;
-beforeAll(async () => {
-  bench = await orderBench();
+shareBench(orderBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 const { bySupplier, byCrew, standing, linesOf, lastMailTo, settled } = orderActionsOf(() => bench);
 

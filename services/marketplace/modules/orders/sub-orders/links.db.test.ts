@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { newToken } from '../../../platform/ids.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from '../testing/order-bench.ts';
 
 let bench: OrderBench;
-beforeAll(async () => {
-  bench = await orderBench();
+shareBench(orderBench, (made) => {
+  bench = made;
 });
-afterAll(() => bench.drop());
-beforeEach(() => bench.reset());
 
 /** A placed order, and the token from the mail to its supplier. */
 const asked = async (given: Parameters<OrderBench['placed']>[0] = {}) => {

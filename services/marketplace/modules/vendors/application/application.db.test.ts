@@ -1,15 +1,14 @@
 import { ownVendorId } from '../../account/index.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { asOwner } from '../../../../../tests/database/as-owner.ts';
 import { vendorBench, tramuntana, type VendorBench } from '../testing/vendor-bench.ts';
 
 let bench: VendorBench;
-beforeAll(async () => {
-  bench = await vendorBench();
+shareBench(vendorBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const teo = 'teo.ferrer@example.com';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import type { WeekHours } from '../../../platform/db/booking-tables.ts';
 import { systemIds } from '../../../platform/ids.ts';
 import { ownVendorId, type Session } from '../../account/index.ts';
@@ -10,11 +11,9 @@ import { tramuntana, vendorBench, type VendorBench } from '../testing/vendor-ben
 const closed: WeekHours = Array.from({ length: 7 }, () => []);
 
 let bench: VendorBench;
-beforeAll(async () => {
-  bench = await vendorBench();
+shareBench(vendorBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const ownClaim = (session: Session) => ({ session, userId: session.userId, kind: 'supplier' }) as const;
 

@@ -1,13 +1,12 @@
 import { ownVendorId } from '../../account/index.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { tramuntana, vendorBench, type VendorBench } from '../testing/vendor-bench.ts';
 
 let bench: VendorBench;
-beforeAll(async () => {
-  bench = await vendorBench();
+shareBench(vendorBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 /** Vendors with these names, a minute apart, each with a submitted application. */
 const applyAs = async (...names: readonly string[]) => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { dayMs } from '../../../../../src/lib/durations.ts';
 import { createAccounts, ownVendorId, type Session } from '../../account/index.ts';
 import { firefox, mara } from '../../account/testing/account-bench.ts';
@@ -7,11 +8,9 @@ import { invitationProves } from './invitation.service.ts';
 import { vendorWhenProved } from '../application/vendor-opening.service.ts';
 
 let bench: VendorBench;
-beforeAll(async () => {
-  bench = await vendorBench();
+shareBench(vendorBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const ana = { ...mara, email: 'ana.abela@example.com', role: 'supplier' } as const;
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { systemIds } from '../../../platform/ids.ts';
 import { createAccounts, ownVendorId } from '../../account/index.ts';
 import { firefox, mara } from '../../account/testing/account-bench.ts';
@@ -8,11 +9,9 @@ import { ensureVendor, vendorWhenProved } from '../index.ts';
 import type { CompanyLines } from '../vendors.domain.ts';
 
 let bench: VendorBench;
-beforeAll(async () => {
-  bench = await vendorBench();
+shareBench(vendorBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 const empty = {
   tradingName: null,

@@ -2,16 +2,15 @@ import { ownVendorId } from '../../account/index.ts';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { systemIds } from '../../../platform/ids.ts';
 import { files, vendorBench, type VendorBench } from '../testing/vendor-bench.ts';
 
 let bench: VendorBench;
-beforeAll(async () => {
-  bench = await vendorBench();
+shareBench(vendorBench, (made) => {
+  bench = made;
 });
-beforeEach(() => bench.reset());
-afterAll(() => bench.drop());
 
 describe('a document', () => {
   test('is stored with its real type, whatever the upload claims, and can be read', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { shareBench } from '../../../../../tests/database/share-bench.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Session } from '../../account/index.ts';
 import type { DeliveryMethodInput } from './delivery-methods.service.ts';
@@ -6,12 +7,8 @@ import { vendorBench, type VendorBench } from '../testing/vendor-bench.ts';
 
 let bench: VendorBench;
 let teo: Session;
-beforeAll(async () => {
-  bench = await vendorBench();
-});
-afterAll(() => bench.drop());
-beforeEach(async () => {
-  await bench.reset();
+shareBench(vendorBench, async (made) => {
+  bench = made;
   teo = await bench.supplier();
 });
 

@@ -1,3 +1,5 @@
+import { tramuntanaCompany } from '../../../../api/testing/company.ts';
+import { idOf } from '../../../../api/testing/values.ts';
 import type {
   ApplicationCounts,
   ApplicationDetail,
@@ -5,11 +7,9 @@ import type {
   HistoryEntry,
 } from '../application.types.ts';
 
-const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
-
 const summary = (last: number, change: Partial<ApplicationSummary>): ApplicationSummary => ({
-  id: id(last),
-  vendorId: id(last + 100),
+  id: idOf(last),
+  vendorId: idOf(last + 100),
   kind: 'supplier',
   tradingName: null,
   legalName: null,
@@ -97,17 +97,7 @@ export const tramuntana: ApplicationDetail = {
     kind: 'supplier',
     status: 'applicant',
     version: 3,
-    tradingName: 'Tramuntana Chandlery',
-    legalName: 'Tramuntana Nàutica SL',
-    registrationNumber: 'PM-48211',
-    vatNumber: 'ESB12345674',
-    street: 'Camí de l’Escollera 4',
-    postalCode: '07012',
-    city: 'Palma',
-    country: 'ES',
-    contactName: 'Teo Ferrer',
-    contactEmail: 'teo.ferrer@example.com',
-    contactPhone: '+34 600 000 000',
+    ...tramuntanaCompany,
     about: 'Deck and mooring gear since 1987.\nOur own splicing loft on the mole.',
     logoUrl: null,
     ports: ['ibiza', 'palma'],
@@ -126,7 +116,7 @@ export const tramuntana: ApplicationDetail = {
     suspensionReason: null,
     papers: [
       {
-        id: id(201),
+        id: idOf(201),
         kind: 'registration',
         fileName: 'Registro mercantil.pdf',
         sizeBytes: 88_211,
@@ -134,7 +124,7 @@ export const tramuntana: ApplicationDetail = {
         uploadedAt: '2026-11-19T15:48:00.000Z',
       },
       {
-        id: id(202),
+        id: idOf(202),
         kind: 'insurance',
         fileName: 'Pòlissa 2026.jpg',
         sizeBytes: 1_420_000,
@@ -211,7 +201,7 @@ export const longWinded: ApplicationDetail = {
     },
     papers: [
       {
-        id: id(203),
+        id: idOf(203),
         kind: 'other',
         mediaType: 'application/pdf',
         sizeBytes: 9_999_999,

@@ -1,6 +1,5 @@
+import { idOf } from '../../../../api/testing/values.ts';
 import type { Person } from '../person.types.ts';
-
-const idOf = (last: number): string => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
 export const buyer: Person = {
   id: idOf(205),

@@ -1,9 +1,8 @@
+import { euro, idOf } from '../../../../api/testing/values.ts';
 import type { LedgerLine } from '../../../orders/index.ts';
 import type { Booking, BookingRow } from '../../shared/index.ts';
 import {
   confirmed,
-  euro,
-  id,
   inProgress,
   ledgerLine,
   longNames,
@@ -25,7 +24,7 @@ const asAdmin = (booking: Booking, more: Partial<Booking> = {}): Booking => ({
 
 const line = (kind: LedgerLine['kind'], cash: number, commission: number, due: number) =>
   ledgerLine({
-    entryId: id(800 + Math.abs(cash) / 100),
+    entryId: idOf(800 + Math.abs(cash) / 100),
     at: kind === 'capture' ? '2026-11-25T11:20:04.000Z' : '2026-12-04T09:00:00.000Z',
     kind,
     cash: euro(cash),
@@ -107,7 +106,7 @@ export const allLong = asAdmin(longNames, {
 export const rows: readonly BookingRow[] = [
   rowOf(waiting, { waitsFor: 'provider', waitsUntil: inMinutes(1_200) }),
   rowOf(
-    { ...disputed, id: id(101), number: 'B-10002' },
+    { ...disputed, id: idOf(101), number: 'B-10002' },
     {
       waitsFor: 'admin',
       startsAt: '2026-12-03T06:00:00.000Z',
@@ -115,7 +114,7 @@ export const rows: readonly BookingRow[] = [
     },
   ),
   rowOf(
-    { ...paid, id: id(102), number: 'B-10003' },
+    { ...paid, id: idOf(102), number: 'B-10003' },
     {
       port: 'Antibes',
       timeZone: 'Europe/Paris',
@@ -124,7 +123,7 @@ export const rows: readonly BookingRow[] = [
     },
   ),
   rowOf(
-    { ...paid, id: id(103), number: 'B-10004' },
+    { ...paid, id: idOf(103), number: 'B-10004' },
     {
       port: null,
       startsAt: '2026-12-03T09:00:00.000Z',
@@ -132,15 +131,15 @@ export const rows: readonly BookingRow[] = [
     },
   ),
   rowOf(
-    { ...allLong, id: id(104), number: 'B-10005', status: 'time_proposed' },
+    { ...allLong, id: idOf(104), number: 'B-10005', status: 'time_proposed' },
     {
       waitsFor: 'buyer',
       startsAt: '2026-12-10T08:00:00.000Z',
       endsAt: '2026-12-10T12:00:00.000Z',
     },
   ),
-  rowOf({ ...severalDays, id: id(105) }),
-  rowOf({ ...paid, id: id(106), number: 'B-10006', status: 'cancelled_by_crew' }),
+  rowOf({ ...severalDays, id: idOf(105) }),
+  rowOf({ ...paid, id: idOf(106), number: 'B-10006', status: 'cancelled_by_crew' }),
 ];
 
 export const ports = [

@@ -1,8 +1,7 @@
+import { euro, idOf } from '../../../../api/testing/values.ts';
 import type { Booking, BookingRow, Supplement } from '../../shared/index.ts';
 import {
   confirmed,
-  euro,
-  id,
   ledgerLine,
   longNames,
   rowOf,
@@ -62,7 +61,7 @@ export const released: Booking = {
 
 const captured = (amountMinor: number, at: string, memo: string) =>
   ledgerLine({
-    entryId: id(900 + amountMinor / 100),
+    entryId: idOf(900 + amountMinor / 100),
     at,
     cash: euro(amountMinor),
     commission: null,
@@ -96,7 +95,7 @@ export const asked = asBuyer(confirmed, {
 });
 
 const supplement: Supplement = {
-  id: id(21),
+  id: idOf(21),
   number: 'B-10001/2',
   description: 'Two corroded seacocks replaced',
   subtotal: euro(18_000),
@@ -117,7 +116,7 @@ export const underWay = asBuyer(confirmed, {
     supplement,
     {
       ...supplement,
-      id: id(22),
+      id: idOf(22),
       number: 'B-10001/3',
       description: 'Impeller of the generator',
       status: 'pending_payment',
@@ -210,22 +209,22 @@ export const allLong = asBuyer(longNames, { actions: ['withdraw', 'add_file'] })
 
 export const crewRows: readonly BookingRow[] = [
   rowOf(asked, { waitsFor: 'buyer', waitsUntil: inMinutes(1_200), teamName: null }),
-  rowOf({ ...requested, id: id(41), number: 'B-10002' }, { teamName: null }),
+  rowOf({ ...requested, id: idOf(41), number: 'B-10002' }, { teamName: null }),
   rowOf(
-    { ...held, id: id(42), number: 'B-10003' },
+    { ...held, id: idOf(42), number: 'B-10003' },
     {
       waitsFor: 'buyer',
       waitsUntil: inMinutes(14),
       teamName: null,
     },
   ),
-  rowOf({ ...allLong, id: id(43), number: 'B-10004', status: 'cancelled_by_provider' }, { teamName: null }),
-  rowOf({ ...severalDays, id: id(44) }, { teamName: null }),
+  rowOf({ ...allLong, id: idOf(43), number: 'B-10004', status: 'cancelled_by_provider' }, { teamName: null }),
+  rowOf({ ...severalDays, id: idOf(44) }, { teamName: null }),
 ];
 
 const calendarEntry = (more: Partial<CrewCalendarEntry>): CrewCalendarEntry => ({
   kind: 'booking',
-  id: id(1),
+  id: idOf(1),
   title: 'Diesel engine service',
   detail: 'Riviera Marine Engineering',
   status: 'confirmed',
@@ -240,7 +239,7 @@ const calendarEntry = (more: Partial<CrewCalendarEntry>): CrewCalendarEntry => (
 const delivery = (on: string, more: Partial<CrewCalendarEntry> = {}): CrewCalendarEntry =>
   calendarEntry({
     kind: 'delivery',
-    id: id(60),
+    id: idOf(60),
     title: 'Delivery of Q-10017',
     detail: 'Xarxa Chandlery',
     status: 'dispatched',
@@ -255,7 +254,7 @@ const delivery = (on: string, more: Partial<CrewCalendarEntry> = {}): CrewCalend
 export const december: readonly CrewCalendarEntry[] = [
   calendarEntry({}),
   calendarEntry({
-    id: id(51),
+    id: idOf(51),
     title: 'Hull cleaning',
     detail: 'Tramuntana Divers',
     status: 'requested',
@@ -264,9 +263,9 @@ export const december: readonly CrewCalendarEntry[] = [
     endsAt: '2026-12-03T15:30:00.000Z',
   }),
   delivery('2026-12-03'),
-  delivery('2026-12-03', { id: id(61), title: 'Collection of Q-10018', status: 'ready_for_collection' }),
+  delivery('2026-12-03', { id: idOf(61), title: 'Collection of Q-10018', status: 'ready_for_collection' }),
   calendarEntry({
-    id: id(52),
+    id: idOf(52),
     title: 'Teak deck caulking and everything that goes with it, port side first',
     detail: 'Compagnie Méditerranéenne d’Entretien des Yachts',
     status: 'reschedule_proposed',
@@ -275,7 +274,7 @@ export const december: readonly CrewCalendarEntry[] = [
     endsAt: '2026-12-09T16:00:00.000Z',
   }),
   calendarEntry({
-    id: id(53),
+    id: idOf(53),
     title: 'Radar survey',
     detail: 'Lord Howe Electronics',
     status: 'in_progress',
@@ -288,10 +287,10 @@ export const december: readonly CrewCalendarEntry[] = [
 
 export const feeds = [
   {
-    id: id(71),
+    id: idOf(71),
     withDetails: false,
     createdAt: '2026-11-02T09:00:00.000Z',
     lastReadAt: '2026-11-25T08:45:00.000Z',
   },
-  { id: id(72), withDetails: true, createdAt: '2026-11-20T09:00:00.000Z', lastReadAt: null },
+  { id: idOf(72), withDetails: true, createdAt: '2026-11-20T09:00:00.000Z', lastReadAt: null },
 ];

@@ -1,6 +1,7 @@
+import { idOf } from '../../../../api/testing/values.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { id, toAnswer } from '../../shared/testing/example-bookings.ts';
+import { toAnswer } from '../../shared/testing/example-bookings.ts';
 import type { BookingStatus } from '../../shared/index.ts';
 import { linkedBooking } from '../testing/linked-bookings.ts';
 import { ok, refused, renderScreen, type Answers } from '../../../testing/render-screen.tsx';
@@ -31,7 +32,7 @@ it('asks by whom, what, when, where and for how much, and takes the confirmation
   expect(await screen.findByRole('heading', { name: 'Thank you: the booking is confirmed' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Open in Quayside' })).toHaveAttribute(
     'href',
-    `/service-providers/bookings/details?booking=${id(1)}`,
+    `/service-providers/bookings/details?booking=${idOf(1)}`,
   );
   expect(calls.map(({ call, query, body }) => [call, query, body])).toEqual([
     [read, {}, { token }],

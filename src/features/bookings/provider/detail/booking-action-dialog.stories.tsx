@@ -1,9 +1,10 @@
+import { idOf } from '../../../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ApiError } from '../../../../api/index.ts';
 import { ListStage } from '../../../list-page/index.ts';
 import { toFailure } from '../../../server-data/index.ts';
-import { confirmed, id, inProgress, rescheduling, toAnswer } from '../../shared/testing/example-bookings.ts';
+import { confirmed, inProgress, rescheduling, toAnswer } from '../../shared/testing/example-bookings.ts';
 import { december } from '../../../../api/testing/slots.ts';
 import { BookingActionDialog } from './booking-action-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
@@ -28,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const teams = [
-  { id: id(11), name: 'Team Blue' },
-  { id: id(12), name: 'Team Red' },
+  { id: idOf(11), name: 'Team Blue' },
+  { id: idOf(12), name: 'Team Red' },
 ];
 
 export const Confirm: Story = {};
@@ -41,7 +42,7 @@ export const ConfirmWithAChoiceOfTeams: Story = {
 export const AssignTeam: Story = {
   args: {
     action: 'assign_team',
-    booking: { ...confirmed, teamId: id(13), teamName: 'Team Green' },
+    booking: { ...confirmed, teamId: idOf(13), teamName: 'Team Green' },
     freeTeams: teams,
   },
 };

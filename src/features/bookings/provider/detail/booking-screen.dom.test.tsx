@@ -1,8 +1,8 @@
+import { idOf } from '../../../../api/testing/values.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   confirmed,
-  id,
   inProgress,
   ledgerLine,
   rescheduling,
@@ -17,8 +17,8 @@ import { BookingScreen } from './booking-screen.tsx';
 afterEach(cleanup);
 
 const path = '/service-providers/bookings/details';
-const read = `GET /bookings/${id(1)}`;
-const action = `POST /bookings/${id(1)}/actions`;
+const read = `GET /bookings/${idOf(1)}`;
+const action = `POST /bookings/${idOf(1)}/actions`;
 
 const open = (booking: Booking, answers: Answers = {}) =>
   renderScreen(
@@ -28,7 +28,7 @@ const open = (booking: Booking, answers: Answers = {}) =>
       'GET /vendor/calendar': () => ok(calendar),
       ...answers,
     },
-    { path, at: `${path}?booking=${id(1)}` },
+    { path, at: `${path}?booking=${idOf(1)}` },
   );
 const became = (status: Booking['status']) => () => ok({ ...toAnswer, status, actions: [] }, 'Saved.');
 const press = (name: string) => screen.findByRole('button', { name });
@@ -82,7 +82,7 @@ describe('a booking as its provider sees it', () => {
     open(
       { ...confirmed, startsAt, endsAt },
       {
-        [`GET /sales/${id(1)}/messages`]: () =>
+        [`GET /sales/${idOf(1)}/messages`]: () =>
           ok({
             number: 'B-10001',
             others: 'Mara Lindqvist',
@@ -108,7 +108,7 @@ describe('a booking as its provider sees it', () => {
     open(
       { ...confirmed, startsAt, endsAt, place, buyerPhone },
       {
-        [`GET /sales/${id(1)}/messages`]: () =>
+        [`GET /sales/${idOf(1)}/messages`]: () =>
           ok({
             number: 'B-10001',
             others: 'Mara Lindqvist',
@@ -141,12 +141,12 @@ describe('a booking as its provider sees it', () => {
     await user.click(await press('Confirm the booking'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent().map(({ call, body }) => [call, body])).toEqual([
-      [action, { action: 'confirm', teamId: id(13) }],
+      [action, { action: 'confirm', teamId: idOf(13) }],
     ]);
   });
 
   it('goes to another free team that is chosen, at its time', async () => {
-    const held = { ...confirmed, teamId: id(13), actions: ['assign_team'] } satisfies Booking;
+    const held = { ...confirmed, teamId: idOf(13), actions: ['assign_team'] } satisfies Booking;
     const { user, sent } = open(held, { [action]: became('confirmed') });
     await user.click(await press('Assign another team'));
     const team = await screen.findByRole('combobox', { name: 'Team' });
@@ -154,11 +154,11 @@ describe('a booking as its provider sees it', () => {
     await user.selectOptions(team, 'Team Blue');
     await user.click(await press('Assign this team'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent().map(({ body }) => body)).toEqual([{ action: 'assign_team', teamId: id(11) }]);
+    expect(sent().map(({ body }) => body)).toEqual([{ action: 'assign_team', teamId: idOf(11) }]);
   });
 
   it('goes to another team that the crew is told about, in the provider’s words', async () => {
-    const held = { ...confirmed, teamId: id(13), actions: ['assign_team'] } satisfies Booking;
+    const held = { ...confirmed, teamId: idOf(13), actions: ['assign_team'] } satisfies Booking;
     const { user, sent } = open(held, { [action]: became('confirmed') });
     await user.click(await press('Assign another team'));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Team' }), 'Team Blue');
@@ -168,7 +168,7 @@ describe('a booking as its provider sees it', () => {
     await user.click(await press('Assign this team'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent().map(({ body }) => body)).toEqual([
-      { action: 'assign_team', teamId: id(11), notifiesBuyer: true, note: 'Pau comes instead of Joan.' },
+      { action: 'assign_team', teamId: idOf(11), notifiesBuyer: true, note: 'Pau comes instead of Joan.' },
     ]);
   });
 
@@ -259,7 +259,7 @@ describe('a booking as its provider sees it', () => {
 
   it('is given another time out of the free ones, asked for with the booking itself', async () => {
     const { user, sent, asked } = open(confirmed, {
-      [`GET /market/services/${id(3)}/slots`]: () => ok(december),
+      [`GET /market/services/${idOf(3)}/slots`]: () => ok(december),
       [action]: became('reschedule_proposed'),
     });
     await user.click(await press('Propose another time'));
@@ -269,7 +269,7 @@ describe('a booking as its provider sees it', () => {
     expect(sent()[0]?.body).toEqual({ action: 'propose_time', startsAt: '2026-12-07T08:00:00.000Z' });
     const slots = asked.find(({ call }) => call.endsWith('/slots'));
     expect(slots?.query).toMatchObject({
-      bookingId: id(1),
+      bookingId: idOf(1),
       port: 'palma',
       placeKind: 'berth',
       quantity: '1',
@@ -284,7 +284,7 @@ describe('a booking as its provider sees it', () => {
       { date: '2026-12-04', slots: [free('2026-12-04T08:00:00.000Z')] },
     ];
     const { user } = open(confirmed, {
-      [`GET /market/services/${id(3)}/slots`]: () => ok({ ...december, days }),
+      [`GET /market/services/${idOf(3)}/slots`]: () => ok({ ...december, days }),
     });
     await user.click(await press('Propose another time'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -298,7 +298,7 @@ describe('a booking as its provider sees it', () => {
 
   it('keeps the dialog and says so when the time was taken meanwhile', async () => {
     const { user } = open(confirmed, {
-      [`GET /market/services/${id(3)}/slots`]: () => ok(december),
+      [`GET /market/services/${idOf(3)}/slots`]: () => ok(december),
       [action]: () => refused(409, 'SLOT_TAKEN', 'That time was taken meanwhile.'),
     });
     await user.click(await press('Propose another time'));
@@ -366,12 +366,18 @@ describe('a booking as its provider sees it', () => {
     open(
       { ...inProgress, startsAt, endsAt },
       {
-        [`GET /sales/${id(1)}/messages`]: () =>
+        [`GET /sales/${idOf(1)}/messages`]: () =>
           ok({
             number: 'B-10001',
             others: 'Mara Lindqvist',
             canWrite: true,
-            messages: written.map((text) => ({ id: id(60), at: startsAt, by: 'you', name: 'Riviera', text })),
+            messages: written.map((text) => ({
+              id: idOf(60),
+              at: startsAt,
+              by: 'you',
+              name: 'Riviera',
+              text,
+            })),
             earlierThan: null,
           }),
       },
@@ -399,7 +405,7 @@ describe('a booking as its provider sees it', () => {
       renderScreen(
         <BookingScreen />,
         { [read]: () => ok(booking), 'GET /vendor/calendar': () => ok(calendar) },
-        { path, at: `${path}?booking=${id(1)}&ask=${ask}` },
+        { path, at: `${path}?booking=${idOf(1)}&ask=${ask}` },
       );
       if (title !== null) expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
       else {
@@ -443,7 +449,7 @@ describe('a booking as its provider sees it', () => {
   });
 
   it('asks the crew to agree to extra work, with its tax shown', async () => {
-    const call = `POST /bookings/${id(1)}/supplements`;
+    const call = `POST /bookings/${idOf(1)}/supplements`;
     const { user, sent } = open(inProgress, { [call]: () => ok(inProgress, 'The buyer was asked.') });
     await user.click(await press('Propose extra work'));
     await user.type(await screen.findByRole('textbox', { name: 'What has to be done' }), 'Two seacocks');
@@ -463,7 +469,7 @@ describe('a booking as its provider sees it', () => {
     ['does not repeat its number at each transaction where there is no extra work', confirmed, []],
   ])('%s', async (_title, booking, numbers) => {
     const paid = ledgerLine();
-    const extra = ledgerLine({ entryId: id(41), subOrderNumber: 'B-10001/2' });
+    const extra = ledgerLine({ entryId: idOf(41), subOrderNumber: 'B-10001/2' });
     open({ ...booking, ledger: booking === inProgress ? [paid, extra] : [paid] });
     const table = await screen.findByRole('table', { name: 'Transactions' });
     expect(

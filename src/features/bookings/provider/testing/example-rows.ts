@@ -1,7 +1,7 @@
+import { idOf } from '../../../../api/testing/values.ts';
 import type { BookingCounts, BookingRow } from '../../shared/index.ts';
 import {
   confirmed,
-  id,
   inProgress,
   longNames,
   rescheduling,
@@ -16,7 +16,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 export const rows: readonly BookingRow[] = [
   rowOf(toAnswer, { waitsUntil: inHours(23.2) }),
   rowOf(toAnswer, {
-    id: id(61),
+    id: idOf(61),
     number: 'B-10002',
     serviceName: 'Watermaker membranes',
     yachtName: null,
@@ -25,12 +25,12 @@ export const rows: readonly BookingRow[] = [
     endsAt: '2026-12-04T15:00:00.000Z',
     waitsUntil: inHours(3.4),
   }),
-  rowOf(rescheduling, { id: id(62), number: 'B-10003', waitsFor: 'provider', waitsUntil: inHours(12) }),
-  rowOf(longNames, { id: id(63), number: 'B-10004', waitsUntil: inHours(40) }),
-  rowOf(confirmed, { id: id(64), number: 'B-10005' }),
-  rowOf(inProgress, { id: id(65), number: 'B-10006' }),
-  rowOf(severalDays, { id: id(66) }),
-  rowOf(inProgress, { id: id(67), number: 'B-10007', status: 'disputed' }),
+  rowOf(rescheduling, { id: idOf(62), number: 'B-10003', waitsFor: 'provider', waitsUntil: inHours(12) }),
+  rowOf(longNames, { id: idOf(63), number: 'B-10004', waitsUntil: inHours(40) }),
+  rowOf(confirmed, { id: idOf(64), number: 'B-10005' }),
+  rowOf(inProgress, { id: idOf(65), number: 'B-10006' }),
+  rowOf(severalDays, { id: idOf(66) }),
+  rowOf(inProgress, { id: idOf(67), number: 'B-10007', status: 'disputed' }),
 ];
 
 export const counts: BookingCounts = {

@@ -1,9 +1,9 @@
+import { idOf } from '../../../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { inspection, noHours, red, schedule } from '../../../../api/testing/schedule.ts';
-import { id } from '../../shared/testing/example-bookings.ts';
 import { ProposeMoveDialog } from '../propose-move-dialog.tsx';
 import { booking } from '../testing/example-calendar.ts';
 import { DayHoursDialog } from './day-hours-dialog.tsx';
@@ -22,7 +22,7 @@ const still = { busy: false, slow: false, failure: null, cancel: fn() };
 const removal = { run: fn(), busy: false, failure: null, clear: fn() };
 const edit = { schedule, submission: still, onClose: fn(), onSave: fn() };
 const outside = {
-  id: id(71),
+  id: idOf(71),
   name: 'Yard planning',
   address: 'https://calendars.example.com/yard.ics',
   teamId: null,
@@ -60,7 +60,7 @@ export const Panels: Story = {
             outside,
             {
               ...outside,
-              id: id(72),
+              id: idOf(72),
               name: 'Holidays of the crane',
               address: null,
               teamId: red.id,
@@ -120,14 +120,14 @@ export const TimeOffOverBookings: Story = {
       }}
       bookings={[
         {
-          id: id(1),
+          id: idOf(1),
           number: 'B-10001',
           serviceName: 'Diesel engine service',
           startsAt: '2026-12-03T08:00:00.000Z',
           endsAt: '2026-12-03T12:00:00.000Z',
         },
         {
-          id: id(2),
+          id: idOf(2),
           number: 'B-10002',
           serviceName: 'Watermaker membranes and the yearly inspection of the whole fresh water system',
           startsAt: '2026-12-03T13:00:00.000Z',

@@ -1,11 +1,11 @@
+import { idOf } from '../../../../api/testing/values.ts';
 import { blue, crane, red } from '../../../../api/testing/schedule.ts';
-import { id } from '../../shared/testing/example-bookings.ts';
 import type { ProviderCalendar, ProviderCalendarEntry } from '../schedule.types.ts';
 
 export const booking = (more: Partial<ProviderCalendarEntry>): ProviderCalendarEntry => ({
   kind: 'booking',
-  bookingId: id(1),
-  serviceId: id(300),
+  bookingId: idOf(1),
+  serviceId: idOf(300),
   timeOffId: null,
   teamId: blue.id,
   startsAt: '2026-12-03T08:00:00.000Z',
@@ -41,7 +41,7 @@ export const calendar: ProviderCalendar = {
     booking({}),
     booking({
       kind: 'proposal',
-      bookingId: id(2),
+      bookingId: idOf(2),
       teamId: red.id,
       ...at('2026-12-04', '08:00', '10:00'),
       title: 'Rigging check',
@@ -51,7 +51,7 @@ export const calendar: ProviderCalendar = {
       mayMove: false,
     }),
     booking({
-      bookingId: id(2),
+      bookingId: idOf(2),
       teamId: red.id,
       ...at('2026-12-03', '08:30', '10:30'),
       blockedFrom: '2026-12-03T08:00:00.000Z',
@@ -62,7 +62,7 @@ export const calendar: ProviderCalendar = {
       mayMove: false,
     }),
     booking({
-      bookingId: id(3),
+      bookingId: idOf(3),
       teamId: red.id,
       ...at('2026-12-01', '13:00', '15:00'),
       title: 'Watermaker membranes',
@@ -72,7 +72,7 @@ export const calendar: ProviderCalendar = {
       mayMove: true,
     }),
     booking({
-      bookingId: id(4),
+      bookingId: idOf(4),
       teamId: crane.id,
       ...at('2026-12-02', '08:00', '09:00'),
       title: 'Tender lift',
@@ -81,7 +81,7 @@ export const calendar: ProviderCalendar = {
       mayMove: false,
     }),
     booking({
-      bookingId: id(5),
+      bookingId: idOf(5),
       teamId: blue.id,
       ...at('2026-11-30', '07:00', '11:00'),
       title: 'Generator inspection',
@@ -93,7 +93,7 @@ export const calendar: ProviderCalendar = {
       kind: 'time_off',
       bookingId: null,
       serviceId: null,
-      timeOffId: id(51),
+      timeOffId: idOf(51),
       teamId: crane.id,
       ...at('2026-12-04', '07:00', '15:00'),
       title: 'Yearly inspection',

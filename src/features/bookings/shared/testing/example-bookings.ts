@@ -1,16 +1,15 @@
+import { requestedBooking } from '../../../../api/testing/bookings.ts';
+import { euro, idOf } from '../../../../api/testing/values.ts';
 import type { Booking, BookingRow, BookingTimelineEntry, Supplement } from '../booking.types.ts';
-
-export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-export const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
 /** A ledger line of the booking, by default its payment. */
 export const ledgerLine = (more: Partial<Booking['ledger'][number]> = {}): Booking['ledger'][number] => ({
-  entryId: id(40),
+  entryId: idOf(40),
   at: '2026-11-25T11:20:04.000Z',
   kind: 'capture',
-  orderId: id(1),
+  orderId: idOf(1),
   orderNumber: 'B-10001',
-  subOrderId: id(1),
+  subOrderId: idOf(1),
   subOrderNumber: 'B-10001',
   saleKind: 'booking',
   vendorName: 'Riviera Marine Engineering',
@@ -42,67 +41,11 @@ const entry = (
 
 /** A booking that waits for its provider's answer, as the provider sees it. */
 export const toAnswer: Booking = {
-  id: id(1),
-  number: 'B-10001',
-  status: 'requested',
-  createdAt: '2026-11-25T09:00:00.000Z',
-  requestedAt: '2026-11-25T09:03:00.000Z',
-  expiresAt: null,
-  answerBy: '2026-11-27T09:03:00.000Z',
-  finishedAt: null,
-  completesAt: null,
-  buyerName: 'Marina Soler',
-  billTo: null,
-  vatCheck: null,
-  poNumber: null,
-  costCentre: null,
-  provider: { id: id(2), name: 'Riviera Marine Engineering', logoUrl: null },
-  serviceId: id(3),
-  serviceName: 'Diesel engine service',
-  pricedPer: 'visit',
-  unit: null,
-  quantity: 1,
-  teamId: id(11),
-  teamName: 'Team Blue',
-  startsAt: '2026-12-03T08:00:00.000Z',
-  endsAt: '2026-12-03T12:00:00.000Z',
-  timeZone: 'Europe/Madrid',
-  wholeDays: false,
-  place: {
-    kind: 'berth',
-    port: 'Palma',
-    portSlug: 'palma',
-    berth: 'B-12',
-    yachtName: 'MY Halcyon',
-    contact: 'Jo, +34 600 000 000',
-    latestUsefulOn: '2026-12-10',
-  },
-  note: 'Starboard engine loses coolant.',
-  answer: null,
-  cancellationPolicy: 'moderate',
-  cancellation: null,
-  unitPrice: euro(36_000),
-  taxBasisPoints: 2100,
-  taxReason: null,
-  subtotal: euro(36_000),
-  tax: euro(7_560),
-  total: euro(43_560),
-  paid: euro(0),
-  refunded: euro(0),
-  commission: euro(3_600),
-  share: euro(39_960),
-  refundable: null,
-  payment: null,
-  proposal: null,
-  dispute: null,
-  supplements: [],
-  files: [],
+  ...requestedBooking,
   timeline: [
     entry('2026-11-25T09:03:00.000Z', 'authorize', 'requested', 'buyer', { byName: 'Marina Soler' }),
   ],
-  ledger: [],
   actions: ['confirm', 'propose_time', 'decline', 'add_file'],
-  version: 2,
 };
 
 const confirmedLine = entry('2026-11-25T11:20:00.000Z', 'confirm', 'confirmed', 'you');
@@ -143,7 +86,7 @@ export const rescheduling: Booking = {
 };
 
 const supplement: Supplement = {
-  id: id(21),
+  id: idOf(21),
   number: 'B-10001/S1',
   description: 'Two corroded seacocks replaced',
   subtotal: euro(18_000),
@@ -164,7 +107,7 @@ export const inProgress: Booking = {
   supplements: [supplement],
   files: [
     {
-      id: id(31),
+      id: idOf(31),
       name: 'seacock-port-side.jpg',
       mediaType: 'image/jpeg',
       sizeBytes: 2_431_000,
@@ -172,7 +115,7 @@ export const inProgress: Booking = {
       by: 'you',
     },
     {
-      id: id(32),
+      id: idOf(32),
       name: 'service-report-of-last-year-with-all-readings.pdf',
       mediaType: 'application/pdf',
       sizeBytes: 341_000,
@@ -194,7 +137,7 @@ export const inProgress: Booking = {
 /** Priced by the day and over several days, without tax, partly refunded. */
 export const severalDays: Booking = {
   ...confirmed,
-  id: id(4),
+  id: idOf(4),
   number: 'B-10044',
   status: 'completed',
   serviceName: 'Teak deck caulking',

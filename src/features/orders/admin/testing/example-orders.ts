@@ -1,62 +1,40 @@
+import { addedUp, fender, ledgerLineOf, subOrderOf } from '../../../../api/testing/orders.ts';
+import { euro, idOf } from '../../../../api/testing/values.ts';
 import { vatOf } from '../../../../api/testing/vat.ts';
 import { palma } from '../../../../api/testing/delivery.ts';
-import { addedUp, euro, fender, id, paid } from '../../shared/testing/example-parts.ts';
 import type { Order, OrderRow, SubOrder } from '../../shared/index.ts';
 
 const ordered = addedUp(17_900, 3759, 1500);
 const nothing = addedUp(0, 0, 0);
 
-const first: SubOrder = {
-  id: id(1),
-  orderId: id(2),
-  number: 'Q-10001/1',
+const first: SubOrder = subOrderOf(ordered, {
   status: 'delivered',
-  supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
   lines: [
     {
       ...fender,
       accepted: { quantity: 2, unitPrice: euro(8950), lineTotal: euro(17_900) },
     },
   ],
-  deliveryKind: 'berth',
-  deliveryName: 'To your berth',
-  deliveryDays: { from: 1, to: 2 },
-  elsewhere: null,
-  collection: null,
-  ...ordered,
-  due: ordered,
-  vat: vatOf(ordered),
-  refunded: euro(2000),
-  afterRefunds: euro(21_159),
-  vatAfterRefunds: null,
-  answerBy: null,
   commission: euro(1635),
   share: euro(19_524),
+  refunded: euro(2000),
+  afterRefunds: euro(21_159),
   refundable: euro(21_159),
-  openReturns: [],
-  note: null,
-  proposal: null,
-  dispute: null,
-  files: [],
-  readyOn: null,
   tracking: 'MRW 0482 1193 77',
-  trackingUrl: null,
   deliveredAt: '2026-11-21T15:10:00.000Z',
-  chargedBy: null,
-  latestReadyOn: null,
   completesAt: '2026-11-28T15:10:00.000Z',
   actions: ['refund'],
   version: 5,
-};
+});
 
 const second: SubOrder = {
   ...first,
-  id: id(4),
+  id: idOf(4),
   number: 'Q-10001/2',
   status: 'declined',
   tracking: null,
   deliveredAt: null,
-  supplier: { id: id(5), name: 'Compagnie Méditerranéenne d’Approvisionnement des Yachts', logoUrl: null },
+  supplier: { id: idOf(5), name: 'Compagnie Méditerranéenne d’Approvisionnement des Yachts', logoUrl: null },
   lines: first.lines.map((line) => ({
     ...line,
     name: 'Teak oil',
@@ -78,11 +56,11 @@ const second: SubOrder = {
   note: 'Sold out since this morning: the count was wrong.',
 };
 
-const captured = { ...paid, at: '2026-11-20T10:03:00.000Z' };
+const captured = ledgerLineOf({ at: '2026-11-20T10:03:00.000Z' });
 
 /** An order from two suppliers: one has delivered and refunded a little, the other declined. */
 export const order: Order = {
-  id: id(2),
+  id: idOf(2),
   number: 'Q-10001',
   status: 'fulfilled',
   createdAt: '2026-11-20T08:28:00.000Z',
@@ -116,7 +94,7 @@ export const order: Order = {
     },
     {
       at: '2026-11-20T10:02:00.000Z',
-      subOrderId: id(1),
+      subOrderId: idOf(1),
       supplierName: 'Xarxa Chandlery',
       process: 'sub_order',
       command: 'confirm',
@@ -132,7 +110,7 @@ export const order: Order = {
     captured,
     {
       ...captured,
-      entryId: id(91),
+      entryId: idOf(91),
       kind: 'refund',
       memo: 'One fender was scratched',
       cash: euro(-2000),
@@ -162,7 +140,7 @@ export const disputed: Order = {
 };
 
 const row = (last: number, change: Partial<OrderRow>): OrderRow => ({
-  id: id(last),
+  id: idOf(last),
   number: `Q-${10_000 + last}`,
   status: 'placed',
   isGivenUp: false,

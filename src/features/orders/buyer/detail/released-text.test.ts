@@ -1,9 +1,9 @@
+import { euro } from '../../../../api/testing/values.ts';
 import { expect, it } from 'vitest';
 import { declinedPart, orderOf, waitingPart } from '../testing/example-orders.ts';
 import { releasedText } from './released-text.ts';
 
 const order = orderOf([waitingPart, declinedPart]);
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 it('says what was held on the card and is never charged', () => {
   const held = { ...order, total: euro(30_000), due: { ...order.due, total: euro(20_000) } };

@@ -1,4 +1,5 @@
-import { cartLine, cartOf, euro } from '../../../../machines/cart/testing/carts.ts';
+import { euro } from '../../../../api/testing/values.ts';
+import { cartLine, cartOf } from '../../../../machines/cart/testing/carts.ts';
 import type { Approval, ApprovalDetails } from '../approvals/approval-texts.ts';
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -1,6 +1,8 @@
+import { addedUp, fender, subOrderOf } from '../../../../api/testing/orders.ts';
+import { euro } from '../../../../api/testing/values.ts';
 import { vatOf } from '../../../../api/testing/vat.ts';
 import type { Order, OrderRow, SubOrder, TimelineEntry } from '../../shared/index.ts';
-import { accepting, addedUp, euro, place } from '../../shared/testing/example-parts.ts';
+import { accepting, place } from '../../shared/testing/example-parts.ts';
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const daysAgo = (days: number) => hoursFromNow(-24 * days);
@@ -11,28 +13,18 @@ const line = (
   quantity: number,
   priceMinor: number,
 ): SubOrder['lines'][number] => ({
+  ...fender,
   id: `line-${key}`,
   inventoryId: `inventory-${key}`,
   productId: `product-${key}`,
   name,
-  category: null,
-  departments: ['exterior'],
-  pictureUrl: null,
-  variant: 'Navy',
   sku: `SKU-${key}`,
   unit: null,
   unitPrice: euro(priceMinor),
-  taxBasisPoints: 2100,
-  taxReason: null,
   quantity,
-  accepted: null,
-  insteadOf: null,
-  returned: 0,
-  goingBack: 0,
   lineTotal: euro(priceMinor * quantity),
 });
 
-const ordered = addedUp(43_500, 9135, 1500);
 /** The totals of a sub-order after its supplier has answered. */
 const comingTo = (
   due: SubOrder['due'],
@@ -44,40 +36,14 @@ const comingTo = (
 });
 
 /** A sub-order of two lines that waits for its supplier's answer. */
-export const waitingPart: SubOrder = {
+export const waitingPart: SubOrder = subOrderOf(addedUp(43_500, 9135, 1500), {
   id: 'part-1',
   orderId: 'order-1',
-  number: 'Q-10001/1',
-  status: 'pending_confirmation',
   supplier: { id: 'xarxa', name: 'Xarxa Chandlery', logoUrl: null },
   lines: [line('F4', 'Fender F4', 2, 8950), line('M', 'Mooring line, 24 mm', 40, 640)],
-  deliveryKind: 'berth',
-  deliveryName: 'To your berth',
-  deliveryDays: { from: 1, to: 2 },
-  elsewhere: null,
-  collection: null,
-  ...ordered,
-  ...comingTo(ordered),
-  commission: null,
-  share: null,
-  refunded: euro(0),
-  refundable: null,
-  openReturns: [],
   answerBy: hoursFromNow(31),
-  note: null,
-  proposal: null,
-  dispute: null,
-  files: [],
-  readyOn: null,
-  tracking: null,
-  trackingUrl: null,
-  deliveredAt: null,
-  chargedBy: null,
-  latestReadyOn: null,
-  completesAt: null,
   actions: ['cancel'],
-  version: 2,
-};
+});
 
 const other: Partial<SubOrder> = {
   id: 'part-2',

@@ -1,6 +1,5 @@
+import { euro } from '../../../../api/testing/values.ts';
 import type { Return, Returnable } from '../return.types.ts';
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 /** A return as its supplier sees it: one of two fenders is torn. */
 export const requestedReturn: Return = {
@@ -13,11 +12,11 @@ export const requestedReturn: Return = {
   note: 'The seam is torn on one side.',
   wanted: 'refund',
   lines: [{ lineId: 'line-1', name: 'Fender F4', quantity: 1 }],
-  most: eur(10_830),
-  requested: eur(10_830),
+  most: euro(10_830),
+  requested: euro(10_830),
   agreed: null,
   refunded: null,
-  refundedBefore: eur(0),
+  refundedBefore: euro(0),
   goodsComeBack: true,
   sendBackTo: null,
   instructions: null,
@@ -42,7 +41,7 @@ export const requestedReturn: Return = {
 export const offeredReturn: Return = {
   ...requestedReturn,
   status: 'part_proposed',
-  agreed: eur(4000),
+  agreed: euro(4000),
   goodsComeBack: false,
   actions: ['accept_part', 'refuse_part', 'withdraw', 'write', 'add_file'],
   history: [
@@ -60,7 +59,7 @@ export const offeredReturn: Return = {
 export const refundedReturn: Return = {
   ...offeredReturn,
   status: 'refunded',
-  refunded: eur(4000),
+  refunded: euro(4000),
   refundedBefore: null,
   answerBy: null,
   actions: [],
@@ -77,8 +76,8 @@ export const returnableLine = (line: Partial<ReturnableLine>): ReturnableLine =>
   lineId: 'line-1',
   name: 'Fender F4',
   quantity: 1,
-  unit: eur(450),
-  unitPrice: eur(372),
+  unit: euro(450),
+  unitPrice: euro(372),
   taxBasisPoints: 2100,
   quantityInReturns: 0,
   ...line,
@@ -91,14 +90,14 @@ export const returnable: Returnable = {
       lineId: 'line-1',
       name: 'Fender F4',
       quantity: 2,
-      unitPrice: eur(8950),
-      unit: eur(10_830),
+      unitPrice: euro(8950),
+      unit: euro(10_830),
     }),
-    returnableLine({ lineId: 'line-2', name: 'Shackle, galvanised', quantity: 6, unitPrice: eur(372) }),
+    returnableLine({ lineId: 'line-2', name: 'Shackle, galvanised', quantity: 6, unitPrice: euro(372) }),
   ],
-  delivery: eur(1500),
-  most: eur(25_860),
-  refundedBefore: eur(0),
+  delivery: euro(1500),
+  most: euro(25_860),
+  refundedBefore: euro(0),
   refunds: [],
   canWithdraw: false,
 };

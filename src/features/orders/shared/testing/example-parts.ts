@@ -1,39 +1,8 @@
+import { fender, ledgerLineOf } from '../../../../api/testing/orders.ts';
+import { euro, idOf } from '../../../../api/testing/values.ts';
 import { vatOf } from '../../../../api/testing/vat.ts';
 import { palma } from '../../../../api/testing/delivery.ts';
 import type { LedgerLine, OrderLine, Place, TimelineEntry } from '../order.types.ts';
-
-export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-export const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
-
-/** The totals of a sub-order or an order. */
-export const addedUp = (subtotal: number, tax: number, delivery: number) => ({
-  subtotal: euro(subtotal),
-  tax: euro(tax),
-  delivery: euro(delivery),
-  total: euro(subtotal + tax + delivery),
-});
-
-export const fender: OrderLine = {
-  id: id(11),
-  inventoryId: id(21),
-  productId: id(31),
-  name: 'Fender F4',
-  category: null,
-  departments: ['exterior'],
-  pictureUrl: null,
-  variant: 'Navy',
-  sku: 'F4-NAVY',
-  unit: 'piece',
-  unitPrice: euro(8950),
-  taxBasisPoints: 2100,
-  taxReason: null,
-  quantity: 2,
-  accepted: null,
-  insteadOf: null,
-  returned: 0,
-  goingBack: 0,
-  lineTotal: euro(17_900),
-};
 
 /** The line with this accepted quantity. */
 export const accepting = (line: OrderLine, quantity: number): OrderLine => ({
@@ -50,7 +19,7 @@ export const lines: readonly OrderLine[] = [
   fender,
   {
     ...fender,
-    id: id(12),
+    id: idOf(12),
     name: 'Fender F4, black',
     variant: null,
     sku: null,
@@ -59,7 +28,7 @@ export const lines: readonly OrderLine[] = [
   },
   {
     ...fender,
-    id: id(13),
+    id: idOf(13),
     variant: null,
     sku: null,
     unit: null,
@@ -145,29 +114,11 @@ export const timeline: readonly TimelineEntry[] = [
   happened(54, 'transfer', 'send', 'sent', { supplierName: 'Xarxa Chandlery' }),
 ];
 
-export const paid: LedgerLine = {
-  entryId: id(90),
-  at: '2026-11-20T08:53:00.000Z',
-  kind: 'capture',
-  orderId: id(2),
-  orderNumber: 'Q-10001',
-  subOrderId: id(1),
-  subOrderNumber: 'Q-10001/1',
-  saleKind: 'sub_order',
-  vendorName: 'Xarxa Chandlery',
-  buyerName: 'Marina Soler',
-  memo: 'Paid for Q-10001/1',
-  cash: euro(23_159),
-  commission: euro(1790),
-  vendorDue: euro(21_369),
-};
-
 /** One ledger line of each kind, one with long names. */
 export const ledger: readonly LedgerLine[] = [
-  paid,
-  {
-    ...paid,
-    entryId: id(91),
+  ledgerLineOf(),
+  ledgerLineOf({
+    entryId: idOf(91),
     kind: 'refund',
     cash: euro(-2000),
     commission: euro(-155),
@@ -175,23 +126,21 @@ export const ledger: readonly LedgerLine[] = [
     memo: 'Refund for Q-10001/1',
     vendorName: 'Compagnie Méditerranéenne d’Approvisionnement des Yachts',
     buyerName: 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg',
-  },
-  {
-    ...paid,
-    entryId: id(92),
+  }),
+  ledgerLineOf({
+    entryId: idOf(92),
     kind: 'transfer',
     cash: euro(-19_524),
     commission: null,
     vendorDue: euro(-19_524),
     memo: 'Sent for Q-10001/1',
-  },
-  {
-    ...paid,
-    entryId: id(93),
+  }),
+  ledgerLineOf({
+    entryId: idOf(93),
     kind: 'reversal',
     cash: euro(500),
     commission: null,
     vendorDue: euro(500),
     memo: 'Reversed for Q-10001/1',
-  },
+  }),
 ];

@@ -1,5 +1,5 @@
+import { euro } from '../../../../api/testing/values.ts';
 import { expect, test } from 'vitest';
-import { euro } from '../../shared/testing/example-parts.ts';
 import { subOrder } from '../testing/example-orders.ts';
 import { offeredActions } from './action-labels.ts';
 

@@ -1,6 +1,7 @@
+import { fender } from '../../../../api/testing/orders.ts';
+import { euro } from '../../../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { euro, fender } from '../../shared/testing/example-parts.ts';
 import type { SubOrder } from '../../shared/index.ts';
 import { longWinded, subOrder } from '../testing/example-orders.ts';
 import type { Submission } from '../../../forms/index.ts';

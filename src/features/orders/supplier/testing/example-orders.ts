@@ -1,7 +1,9 @@
+import { addedUp, fender, ledgerLineOf, subOrderOf } from '../../../../api/testing/orders.ts';
+import { euro, idOf } from '../../../../api/testing/values.ts';
 import { vatOf } from '../../../../api/testing/vat.ts';
 import type { LedgerLine, SubOrder, TimelineEntry } from '../../shared/index.ts';
 import type { SupplierOrder, SupplierOrderRow, TabCounts } from '../supplier-order.types.ts';
-import { accepting, addedUp, euro, fender, id, paid, place } from '../../shared/testing/example-parts.ts';
+import { accepting, place } from '../../shared/testing/example-parts.ts';
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -21,19 +23,14 @@ const comingTo = (due: SubOrder['due'], commissionMinor: number): Money => ({
 });
 
 /** A sub-order of two lines that waits for its answer. */
-export const subOrder: SubOrder = {
-  id: id(1),
-  orderId: id(2),
-  number: 'Q-10001/1',
-  status: 'pending_confirmation',
-  supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
+export const subOrder: SubOrder = subOrderOf(ordered, {
   lines: [
     fender,
     {
       ...fender,
-      id: id(12),
-      inventoryId: id(22),
-      productId: id(32),
+      id: idOf(12),
+      inventoryId: idOf(22),
+      productId: idOf(32),
       name: 'Mooring line 24 mm',
       variant: null,
       sku: 'ML-24',
@@ -43,31 +40,10 @@ export const subOrder: SubOrder = {
       lineTotal: euro(25_600),
     },
   ],
-  deliveryKind: 'berth',
-  deliveryName: 'To your berth',
-  deliveryDays: { from: 1, to: 2 },
-  elsewhere: null,
-  collection: null,
-  ...ordered,
   ...comingTo(ordered, 4350),
-  refunded: euro(0),
-  refundable: null,
-  openReturns: [],
   answerBy: hoursFromNow(31),
-  note: null,
-  proposal: null,
-  dispute: null,
-  files: [],
-  readyOn: null,
-  tracking: null,
-  trackingUrl: null,
-  deliveredAt: null,
-  chargedBy: null,
-  latestReadyOn: null,
-  completesAt: null,
-  version: 2,
   actions: ['confirm', 'decline', 'propose_change'],
-};
+});
 
 const happened = (
   at: string,
@@ -78,7 +54,7 @@ const happened = (
   note: string | null = null,
 ): TimelineEntry => ({
   at,
-  subOrderId: id(1),
+  subOrderId: idOf(1),
   supplierName: null,
   process,
   command,
@@ -125,7 +101,7 @@ export const laterOrders = {
       proposal: {
         message: 'Navy is out until January. Black ones are here today, a little cheaper.',
         readyOn: '2026-11-24',
-        lines: [{ lineId: id(11), quantity: 2, unitPrice: euro(8500), substitute: 'Fender F4, black' }],
+        lines: [{ lineId: idOf(11), quantity: 2, unitPrice: euro(8500), substitute: 'Fender F4, black' }],
         total: euro(53_046),
         sums: {
           subtotal: euro(41_980),
@@ -209,14 +185,14 @@ export const laterOrders = {
   ),
 } as const;
 
-const ledgerLine = (change: Partial<LedgerLine>): LedgerLine => ({
-  ...paid,
-  at: '2026-11-20T10:03:00.000Z',
-  cash: euro(54_135),
-  commission: euro(4350),
-  vendorDue: euro(49_785),
-  ...change,
-});
+const ledgerLine = (change: Partial<LedgerLine>): LedgerLine =>
+  ledgerLineOf({
+    at: '2026-11-20T10:03:00.000Z',
+    cash: euro(54_135),
+    commission: euro(4350),
+    vendorDue: euro(49_785),
+    ...change,
+  });
 
 /** Paid, delivered, and the supplier's share transferred. */
 export const completed: SupplierOrder = {
@@ -228,7 +204,7 @@ export const completed: SupplierOrder = {
   ledger: [
     ledgerLine({}),
     ledgerLine({
-      entryId: id(91),
+      entryId: idOf(91),
       kind: 'transfer',
       at: '2026-11-22T08:01:00.000Z',
       memo: 'Sent for Q-10001/1',
@@ -261,7 +237,7 @@ export const longWinded: SupplierOrder = {
 };
 
 const row = (last: number, change: Partial<SupplierOrderRow>): SupplierOrderRow => ({
-  id: id(last),
+  id: idOf(last),
   number: `Q-${10_000 + last}/1`,
   status: 'pending_confirmation',
   placedAt: '2026-11-20T08:30:00.000Z',

@@ -1,11 +1,11 @@
+import { idOf } from '../../../../api/testing/values.ts';
 import type { DirectoryData, ServiceCard } from '../directory-data.ts';
 import { readDirectorySearch } from '../directory-search.ts';
 
-const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
 const palma = { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' };
 
 const cleaning: ServiceCard = {
-  id: id(2),
+  id: idOf(2),
   name: 'Teak deck cleaning',
   category: 'Deck',
   departments: ['exterior'],
@@ -14,7 +14,7 @@ const cleaning: ServiceCard = {
   pricedPer: 'unit',
   unit: 'm²',
   durationMinutes: 240,
-  provider: { id: id(202), name: 'Llevant Yacht Care', logoUrl: null },
+  provider: { id: idOf(202), name: 'Llevant Yacht Care', logoUrl: null },
   ports: [palma],
   placeKinds: ['berth', 'yard'],
   nextStartsAt: '2026-12-03T08:00:00.000Z',
@@ -25,7 +25,7 @@ export const cards: readonly ServiceCard[] = [
   cleaning,
   {
     ...cleaning,
-    id: id(3),
+    id: idOf(3),
     name: 'Generator service, 250 hours',
     category: 'Generators',
     departments: ['engineering'],
@@ -41,7 +41,7 @@ export const cards: readonly ServiceCard[] = [
   },
   {
     ...cleaning,
-    id: id(4),
+    id: idOf(4),
     name: 'Berth reservation',
     category: 'Agency',
     departments: ['captain'],
@@ -50,11 +50,15 @@ export const cards: readonly ServiceCard[] = [
     placeKinds: ['remote'],
     nextTimeZone: 'Europe/Athens',
   },
-  { ...cleaning, id: id(5), name: 'Hull polish', nextStartsAt: null, nextTimeZone: null },
+  { ...cleaning, id: idOf(5), name: 'Hull polish', nextStartsAt: null, nextTimeZone: null },
 ];
 
 export const manyCards = (count: number): readonly ServiceCard[] =>
-  Array.from({ length: count }, (_, at) => ({ ...cleaning, id: id(1000 + at), name: `Rig check ${at + 1}` }));
+  Array.from({ length: count }, (_, at) => ({
+    ...cleaning,
+    id: idOf(1000 + at),
+    name: `Rig check ${at + 1}`,
+  }));
 
 export const directoryAt = (
   address: string,

@@ -1,12 +1,11 @@
+import { euro, idOf } from '../../../../api/testing/values.ts';
 import type { Facets, FoundData, PublicListing } from '../found.types.ts';
 import { readSearch } from '../market-search.ts';
 
-const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
-
 const fender: PublicListing = {
   kind: 'product',
-  id: id(1),
-  inventoryId: id(101),
+  id: idOf(1),
+  inventoryId: idOf(101),
   name: 'Fender F4',
   detail: 'Polyform · Navy',
   category: 'Fenders',
@@ -14,7 +13,7 @@ const fender: PublicListing = {
   pictureUrl: null,
   price: { amountMinor: 8950, currency: 'EUR' },
   priceFor: 'piece',
-  vendor: { id: id(201), name: 'Tramuntana Chandlery', logoUrl: null },
+  vendor: { id: idOf(201), name: 'Tramuntana Chandlery', logoUrl: null },
   ports: ['palma', 'antibes', 'barcelona'],
   inStock: true,
   isUncounted: false,
@@ -25,14 +24,14 @@ const fender: PublicListing = {
 const cleaning: PublicListing = {
   ...fender,
   kind: 'service',
-  id: id(2),
+  id: idOf(2),
   inventoryId: null,
   name: 'Teak deck cleaning',
   detail: 'Deck',
   category: 'Deck',
   price: { amountMinor: 1800, currency: 'EUR' },
   priceFor: 'm²',
-  vendor: { id: id(202), name: 'Llevant Yacht Care', logoUrl: null },
+  vendor: { id: idOf(202), name: 'Llevant Yacht Care', logoUrl: null },
   ports: ['palma'],
   inStock: null,
 };
@@ -43,7 +42,7 @@ export const listings: readonly PublicListing[] = [
   cleaning,
   {
     ...fender,
-    id: id(3),
+    id: idOf(3),
     name: 'Mooring line 24 mm, spliced eye, 18 m',
     detail: 'Gleistein · Black',
     price: { amountMinor: 21400, currency: 'EUR' },
@@ -51,7 +50,7 @@ export const listings: readonly PublicListing[] = [
   },
   {
     ...fender,
-    id: id(4),
+    id: idOf(4),
     name: 'Teak oil',
     detail: null,
     priceFor: null,
@@ -62,7 +61,7 @@ export const listings: readonly PublicListing[] = [
   },
   {
     ...cleaning,
-    id: id(5),
+    id: idOf(5),
     name: 'Hull polish',
     priceFor: 'visit',
     price: { amountMinor: 185000, currency: 'EUR' },
@@ -71,7 +70,7 @@ export const listings: readonly PublicListing[] = [
 
 /** Returns `count` listings with different names. */
 export const manyListings = (count: number): readonly PublicListing[] =>
-  Array.from({ length: count }, (_, at) => ({ ...fender, id: id(1000 + at), name: `Shackle ${at + 1}` }));
+  Array.from({ length: count }, (_, at) => ({ ...fender, id: idOf(1000 + at), name: `Shackle ${at + 1}` }));
 
 const marketPorts = [
   { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
@@ -84,8 +83,6 @@ export const exterior = {
   name: 'Exterior',
   lead: 'Teak, paint, fenders, tenders and everything that meets the weather.',
 } as const;
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 export const facets: Facets = {
   kinds: [
@@ -108,9 +105,9 @@ export const facets: Facets = {
     ['Lighting', 57],
   ].map(([value, count]) => ({ value: String(value), count: Number(count) })),
   vendors: [
-    { id: id(201), name: 'Tramuntana Chandlery', count: 702 },
-    { id: id(202), name: 'Llevant Yacht Care', count: 64 },
-    { id: id(203), name: 'Port Vauban Accastillage', count: 246 },
+    { id: idOf(201), name: 'Tramuntana Chandlery', count: 702 },
+    { id: idOf(202), name: 'Llevant Yacht Care', count: 64 },
+    { id: idOf(203), name: 'Port Vauban Accastillage', count: 246 },
   ],
   ports: [
     { slug: 'palma', name: 'Palma', count: 766 },
@@ -118,7 +115,7 @@ export const facets: Facets = {
     { slug: 'barcelona', name: 'Barcelona', count: 90 },
   ],
   inStock: 803,
-  price: { from: eur(450), to: eur(3145000) },
+  price: { from: euro(450), to: euro(3145000) },
   countsAreLowerBounds: false,
 };
 

@@ -1,12 +1,11 @@
+import { idOf } from '../../../../api/testing/values.ts';
 import { december } from '../../../../api/testing/slots.ts';
 import { listings } from '../../search/testing/listings.ts';
 import type { Service } from '../service-choice.ts';
 import type { ServiceData } from '../service-data.ts';
 
-const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
-
 export const cleaning: Service = {
-  id: id(2),
+  id: idOf(2),
   name: 'Teak deck cleaning',
   description: 'Soft brushes, two-part cleaner, no pressure washers. Rinsed before it dries.',
   included: ['Two-part cleaner and soft brushes', 'Rinsed before it dries'],
@@ -14,7 +13,7 @@ export const cleaning: Service = {
   departments: ['exterior'],
   pictureUrl: null,
   morePictureUrls: [],
-  provider: { id: id(202), name: 'Llevant Yacht Care', logoUrl: null },
+  provider: { id: idOf(202), name: 'Llevant Yacht Care', logoUrl: null },
   about: 'Deck and hull care by crews who have worked on board themselves.',
   price: { amountMinor: 1800, currency: 'EUR' },
   taxBasisPoints: 2100,

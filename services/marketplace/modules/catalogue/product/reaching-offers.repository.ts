@@ -76,7 +76,7 @@ export function offersMeant(
         from inventory_items i
         join vendors iv on iv.id = i.supplier_id and iv.status = 'active'
         join products p on p.id = i.product_id
-        where l.kind = 'product' and i.product_id = l.id and i.status = 'active' and i.variant is not null
+        where l.variant_count > 0 and i.product_id = l.id and i.status = 'active' and i.variant is not null
           ${inStock === true ? sql`and coalesce(i.stock, 1) > 0` : sql``}
           ${priceFrom === undefined ? sql`` : sql`and i.price_minor >= ${priceFrom}::bigint`}
           ${priceTo === undefined ? sql`` : sql`and i.price_minor <= ${priceTo}::bigint`}

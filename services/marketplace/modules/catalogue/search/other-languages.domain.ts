@@ -67,6 +67,16 @@ const things = terms
   .filter(({ words }) => words.length > 1)
   .map(({ english, words }) => ({ english, words: words.map(singular) }))
   .toSorted((one, other) => other.words.length - one.words.length);
+/** The same by their first word: every search looks up each of its words. */
+const thingsByFirst = Map.groupBy(
+  things.entries(),
+  ([
+    ,
+    {
+      words: [first],
+    },
+  ]) => first,
+);
 
 /** Whether a word is a form of a listed one: "candele" of "candela", "handtücher" of "handtuch". English words are not. */
 const isForm = (word: Word | undefined, listed: Word): boolean =>
@@ -168,7 +178,12 @@ export function termIn(text: string): string | null {
 /** The longest name of several words for one thing: "life raft" in "ISO life raft". Null if the text has none. */
 export function thingIn(text: string): string | null {
   const words = wordsOf(text).map(singular);
-  const isNamed = (named: readonly string[]): boolean =>
-    words.some((_, at) => named.every((word, next) => word === words[at + next]));
-  return things.find(({ words: named }) => isNamed(named))?.english ?? null;
+  const named = words
+    .flatMap((word, at) =>
+      (thingsByFirst.get(word) ?? []).filter(([, thing]) =>
+        thing.words.every((each, next) => each === words[at + next]),
+      ),
+    )
+    .toSorted(([one], [other]) => one - other);
+  return named[0]?.[1].english ?? null;
 }

@@ -101,13 +101,15 @@ export async function question(
   const wasWhole = way === null ? null : isWholeWords(way);
   const works = worksAsked(said);
   const calledOtherwise = calledOtherwiseIn(said);
+  const allSaid = [text, english, works, calledOtherwise, alsoMeantIn(said)]
+    .filter((each) => each !== null)
+    .flatMap((each) => [each, ...measuredOtherwise(each)]);
   const words = {
     by: 'words',
     text: said.replaceAll(/\s+/gu, ' '),
     isTrade: works !== null,
-    said: [text, english, works, calledOtherwise, alsoMeantIn(said)]
-      .filter((each) => each !== null)
-      .flatMap((each) => [each, ...measuredOtherwise(each)]),
+    said: allSaid,
+    together: allSaid.join(' '),
     calledOtherwise,
   } as const;
   const toRead = { asked: words, choices, isWhole: wasWhole, page, wanted };
@@ -148,7 +150,14 @@ async function isNothingLike(db: CatalogueParts['db'], text: string): Promise<bo
 
 /** Whether any listing has all of the words. */
 async function isSold(db: CatalogueParts['db'], text: string): Promise<boolean> {
-  const asked = { by: 'words', text, isTrade: false, said: [text], calledOtherwise: null } as const;
+  const asked = {
+    by: 'words',
+    text,
+    isTrade: false,
+    said: [text],
+    together: text,
+    calledOtherwise: null,
+  } as const;
   const { query } = await readWords(db, { asked, choices: {}, isWhole: null, page: null, wanted: null });
   return query !== null && (await areWordsKnown(db, query));
 }

@@ -2,13 +2,15 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { findsByPrice, isInAny, offersReaching, priceOf } from '../product/reaching-offers.repository.ts';
 import type { Choices, Sample } from './search.domain.ts';
 
-interface SearchedWords {
+export interface SearchedWords {
   readonly by: 'words';
   readonly text: string;
   /** Whether they name a trade. */
   readonly isTrade: boolean;
   /** The text as typed, and others with the same meaning. */
   readonly said: readonly string[];
+  /** All of `said` in one text. */
+  readonly together: string;
   /** The one of `said` with the name that listings use, if they use another. */
   readonly calledOtherwise: string | null;
 }

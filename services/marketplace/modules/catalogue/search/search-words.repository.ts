@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { shapedStatement } from '../../../platform/db/shaped-statement.ts';
 import type { Db } from '../own-listings/listing-search.repository.ts';
 import { atLeast, isSample, type Choices, type Sample } from './search.domain.ts';
 import {
@@ -10,6 +11,7 @@ import {
   isInSample,
   matchingListings,
   rankedMost,
+  type SearchedWords,
   type SearchText,
   type Similar,
 } from './search-conditions.repository.ts';
@@ -21,6 +23,7 @@ import {
   pageOfFound,
   placed,
   rankedBy,
+  usualRows,
   type FoundPage,
   type FoundRow,
   type Page,
@@ -85,14 +88,58 @@ interface Words extends Found {
   readonly isWhole: boolean;
 }
 
+interface WordsToRead extends ToRead<SearchedWords> {
+  /** Null: as the number of results decides. */
+  readonly isWhole: boolean | null;
+}
+
 /** The listings that have all words of one of the texts that mean the same. */
-export async function readWords(
-  db: Db,
-  toRead: ToRead<Extract<SearchText, { by: 'words' }>> & {
-    /** Null: as the number of results decides. */
-    readonly isWhole: boolean | null;
-  },
-): Promise<Words> {
+export async function readWords(db: Db, toRead: WordsToRead): Promise<Words> {
+  const { asked } = toRead;
+  const shape = toRead.isWhole === null && asked.calledOtherwise === null ? shapeOf(toRead) : null;
+  const rows =
+    shape === null
+      ? (await wordsStatement(toRead).execute(db)).rows
+      : await usualWords(db, { ...shape, isTrade: asked.isTrade }, asked);
+  const [first] = rows;
+  return { ...foundIn(rows, toRead), query: first?.query ?? null, isWhole: first?.isWhole ?? false };
+}
+
+/** A first page by rank or only a number, without filters: nearly all searches. */
+interface UsualShape {
+  readonly hasPage: boolean;
+}
+
+const firstPage: Page = { order: 'rank', place: null, limit: usualRows };
+
+/** The usual shape of what is to be read; null if it is another. */
+function shapeOf({ choices, page, wanted }: ToRead<SearchText>): UsualShape | null {
+  if (areChosen(choices) || wanted !== null) return null;
+  if (page === null) return { hasPage: false };
+  const isFirst = page.order === 'rank' && page.place === null && page.limit === usualRows;
+  return isFirst ? { hasPage: true } : null;
+}
+
+const usuallyRead = ({ hasPage }: UsualShape) =>
+  ({ choices: {}, page: hasPage ? firstPage : null, wanted: null }) as const;
+
+const wordsByName: Pick<SearchedWords, 'text' | 'said' | 'together'> = {
+  text: '$text',
+  said: ['$said'],
+  together: '$together',
+};
+
+const usualWords = shapedStatement(
+  wordsByName,
+  ({ isTrade, ...shape }: UsualShape & Pick<SearchedWords, 'isTrade'>, values) =>
+    wordsStatement({
+      ...usuallyRead(shape),
+      asked: { by: 'words', isTrade, calledOtherwise: null, ...values },
+      isWhole: null,
+    }),
+);
+
+function wordsStatement(toRead: WordsToRead) {
   const { asked, choices, page, wanted, isWhole } = toRead;
   const named = page?.order === 'rank' && !areChosen(choices) ? asked.text : null;
   // Whole words are decided on the whole market, whatever the filters: else a filter could have results that its facet did
@@ -104,25 +151,23 @@ export async function readWords(
         ${asked.calledOtherwise}::text, ${named}::text, ${sql.lit(namedMost)}
       )
     )`;
-  const { rows } = await readUsed<Row & Pick<Words, 'query' | 'isWhole'>>(used, toRead).execute(db);
-  const [first] = rows;
-  return { ...foundIn(rows, toRead), query: first?.query ?? null, isWhole: first?.isWhole ?? false };
+  return readUsed<Row & Pick<Words, 'query' | 'isWhole'>>(used, toRead);
 }
+
+type SimilarToRead = ToRead<Extract<SearchText, { by: 'similar' }>>;
 
 /** The listings that have similar spellings of misspelt words. */
 export async function readSimilar(
   db: Db,
-  toRead: ToRead<Extract<SearchText, { by: 'similar' }>>,
+  toRead: SimilarToRead,
   isThorough = isOrdered(toRead),
 ): Promise<Found & Similar> {
   const { asked, page, wanted } = toRead;
-  const used = sql`
-    used as materialized (
-      select query, likeness, one_in, in_sample, coalesce(places, listings_found(query, 1, ${sql.lit(countedMost + 1)})) as places
-      from similar_question(${asked.text}), sampled_listings(query, ${oneInOf(wanted)}::integer, ${isThorough}::boolean, false)
-      where query is not null
-    )`;
-  const { rows } = await readUsed<Row & Extract<Similar, { query: string }>>(used, toRead).execute(db);
+  const shape = shapeOf(toRead);
+  const rows =
+    shape === null
+      ? (await similarStatement(toRead, isThorough).execute(db)).rows
+      : await usualSimilar(db, { ...shape, isThorough }, asked);
   const [first] = rows;
   if (first === undefined)
     return { query: null, likeness: null, total: exactly(0), sample: null, read: null };
@@ -131,6 +176,23 @@ export async function readSimilar(
     return readSimilar(db, toRead, true);
   const { query, likeness } = first;
   return { ...found, query, likeness };
+}
+
+const usualSimilar = shapedStatement(
+  { text: '$text' },
+  ({ isThorough, ...shape }: UsualShape & { readonly isThorough: boolean }, { text }) =>
+    similarStatement({ ...usuallyRead(shape), asked: { by: 'similar', text } }, isThorough),
+);
+
+function similarStatement(toRead: SimilarToRead, isThorough: boolean) {
+  const { asked, wanted } = toRead;
+  const used = sql`
+    used as materialized (
+      select query, likeness, one_in, in_sample, coalesce(places, listings_found(query, 1, ${sql.lit(countedMost + 1)})) as places
+      from similar_question(${asked.text}), sampled_listings(query, ${oneInOf(wanted)}::integer, ${isThorough}::boolean, false)
+      where query is not null
+    )`;
+  return readUsed<Row & Extract<Similar, { query: string }>>(used, toRead);
 }
 
 /** In another order than by rank up to 3,000 are gathered, which is faster than reading so many in order. */

@@ -912,6 +912,7 @@ describe('pages', () => {
       isTrade: false,
       calledOtherwise: null,
       said: ['rope'],
+      together: 'rope',
     } as const;
     const toRead = { asked, choices: {}, isWhole: null, wanted: null };
     const total = { number: all, isAtLeast: false };

@@ -103,7 +103,7 @@ export interface FoundPage {
  * everything, rejects the generic plan as too expensive, and would plan every call anew, which takes three times as
  * long as the query.
  */
-const usualRows = 25;
+export const usualRows = 25;
 
 /** The rows of a page, in order, each listing with its sort position. */
 export const placed = (rows: readonly FoundRow[]): FoundPage['rows'] =>
@@ -236,7 +236,7 @@ export function pageOfFound(
 }
 
 const wordsOf = (asked: Exclude<SearchText, { by: 'all' }>): string =>
-  asked.by === 'words' ? asked.said.join(' ') : asked.text;
+  asked.by === 'words' ? asked.together : asked.text;
 
 /** Which offer a listing `l` shows: its own, one that reaches the chosen port, or one that the words name. */
 function shownOf(choices: Choices, words: string | null) {

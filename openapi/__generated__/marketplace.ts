@@ -6513,7 +6513,7 @@ export interface components {
             /** @description Where this supplier’s part goes instead of where the rest goes. */
             elsewhere: components["schemas"]["DeliveryElsewhere"] | null;
             /** @description What is missing to decide the tax for the business that buys; while there is something, this part cannot be bought. */
-            taxUndecided: ("seller_country" | "seller_vat_registration" | "seller_taxed_at_destination" | "buyer_country" | "buyer_status" | "buyer_vat_id" | "buyer_vat_id_of_another_state" | "place" | "rate_at_place" | "importer")[];
+            taxUndecided: ("seller_country" | "seller_vat_registration" | "seller_taxed_at_destination" | "buyer_country" | "buyer_status" | "buyer_vat_id" | "place" | "rate_at_place" | "importer")[];
             subtotal: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             delivery: components["schemas"]["Money"];

@@ -6,7 +6,6 @@ export type TaxNeed =
   | 'buyer_country'
   | 'buyer_status'
   | 'buyer_vat_id'
-  | 'buyer_vat_id_of_another_state'
   | 'place'
   | 'rate_at_place'
   | 'importer';
@@ -19,8 +18,6 @@ const texts: Readonly<Record<TaxNeed, (supplier: string) => string>> = {
   buyer_country: () => 'We can’t tell the tax for a business in this country.',
   buyer_status: () => 'Say who is buying: a yacht used commercially is bought for by a business.',
   buyer_vat_id: () => 'Enter the VAT ID of the business: a yacht used commercially needs it.',
-  buyer_vat_id_of_another_state: (supplier) =>
-    `${supplier} delivers to another country, which needs a VAT ID of a country other than the supplier’s.`,
   place: () => 'Choose the delivery port: it decides the tax.',
   rate_at_place: () => 'The rate of tax that applies at this port isn’t known.',
   importer: (supplier) =>

@@ -107,6 +107,13 @@ describe('decideGoodsTax', () => {
     ]);
   });
 
+  it('taxes a business without a VAT ID of another state at home, unless the goods are for its commercial yacht', () => {
+    const spanish = company('ES', 'ESB12345674');
+    expect(decided({ ...toFrance, billTo: spanish })).toEqual(['S', 2100]);
+    expect(decided({ ...toFrance, listingRateBps: 1000, billTo: spanish })).toEqual(['S', 1000]);
+    expect(decided({ ...toFrance, billTo: { ...spanish, usedCommercially: true } })).toEqual(['E', 0]);
+  });
+
   it('taxes collected goods where they are collected, also for a business of another state', () => {
     const collected = { ...toFrance, deliveryKind: 'collection', collectedIn: 'ES' } as const;
     const billTo = company('FR', 'FR11123456782');
@@ -126,9 +133,6 @@ describe('decideGoodsTax', () => {
     // It is not known whether France has a reduced rate for it too.
     expect(decided({ ...toFrance, listingRateBps: 1000, seller: said(true), billTo: person })).toEqual([
       'rate_at_place',
-    ]);
-    expect(decided({ ...toFrance, billTo: company('ES', 'ESB12345674') })).toEqual([
-      'buyer_vat_id_of_another_state',
     ]);
     expect(decided({ ...toFrance, billTo: company('FR', null) })).toEqual(['seller_taxed_at_destination']);
     expect(

@@ -60,9 +60,11 @@ function toAnotherState(parties: Parties, state: string, taxedAtDestination: boo
       ? taxedThere(parties, state, 'article 33(a)')
       : taxedAtHome(parties, 'goods', 'article 59c');
   }
-  // The number must be from another state of the Union than the one that the goods leave.
+  // Only a VAT ID of another state of the Union than the one that the goods leave makes the supply exempt.
   if (parties.buyerIn === parties.sellerIn || !isInUnion(parties.buyerIn))
-    return undecided('buyer_vat_id_of_another_state');
+    return parties.isCommercial
+      ? forCommercialYacht(parties)
+      : taxedAtHome(parties, 'goods', 'articles 32 and 138(1)(b)');
   return untaxedIfRegistered(
     parties,
     'K',

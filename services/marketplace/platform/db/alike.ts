@@ -18,13 +18,15 @@ export const isAlike = (asked: string, name: string, least: number): string =>
 /** What many companies of the trade are called. */
 const ofTheTrade =
   'agency|boat|boats|care|chandlers?|chandlery|crew|engineering|marin|marina|marine|maritime|nautic|nautica|nautical|naval|services?|ship|shop|supply|supplies|technical|yacht|yachts|yachting';
-/** At least so much of what is a company's own of its name is in the words. */
+/** How much the words and what is a company's own of its name resemble each other at least. */
 const leastOfOwn = 0.3;
 
 /** The same for a company, if more than a word is alike that many share: "vaubon" for "Vauban Marine Supply", not "Raymarine". */
 export function isVendorAlike(asked: string, name: string): string {
   const own = `btrim(regexp_replace(plain_words(${name}), '\\m(${ofTheTrade})\\M', '', 'g'))`;
-  return `(${isAlike(asked, name, alike.vendor)} and (${own} = '' or word_similarity(${own}, plain_words(${asked})) >= ${leastOfOwn}))`;
+  const words = `plain_words(${asked})`;
+  const likeness = `greatest(word_similarity(${own}, ${words}), word_similarity(${words}, ${own}))`;
+  return `(${isAlike(asked, name, alike.vendor)} and (${own} = '' or ${likeness} >= ${leastOfOwn}))`;
 }
 
 /** Whether a short word is one letter off a part of the name: "maar" for "Mara" (migration 0073). */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { DropdownMenu, OverlayTheme } from '../../ui/index.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
-import type { BarLook } from './signed-in-layout.tsx';
+import type { BarLook } from './phone-bar.tsx';
 import styles from './more-pages.module.css';
 
 interface MorePagesProps extends BarLook {

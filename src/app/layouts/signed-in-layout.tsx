@@ -1,19 +1,11 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton, Logo, Tooltip } from '../../ui/index.ts';
 import { NavigationIcon } from './navigation-icon.tsx';
 import { currentOf, type NavigationLink } from './navigation.ts';
+import { PhoneBar } from './phone-bar.tsx';
 import styles from './signed-in-layout.module.css';
-
-/** The class names of a bar's entry and of its label, and the entry that is open. */
-export interface BarLook {
-  entryClass: string | undefined;
-  labelClass: string | undefined;
-  current: NavigationLink | undefined;
-}
-
-type LastEntry = (look: BarLook) => ReactNode;
 
 interface SignedInLayoutProps {
   links: readonly NavigationLink[];
@@ -28,7 +20,7 @@ interface SignedInLayoutProps {
   /** The entries of a phone's bottom bar. */
   phoneLinks: readonly NavigationLink[];
   /** The last entry of the bottom bar. */
-  more?: LastEntry | null;
+  more?: ComponentProps<typeof PhoneBar>['more'];
   folded: boolean;
   onFold: (folded: boolean) => void;
   children: ReactNode;
@@ -37,11 +29,10 @@ interface SignedInLayoutProps {
 interface LinksProps {
   links: readonly NavigationLink[];
   current: NavigationLink | undefined;
-  folded?: boolean;
-  more?: LastEntry | null | undefined;
+  folded: boolean;
 }
 
-function Links({ links, current, folded = false, more }: LinksProps) {
+function Links({ links, current, folded }: LinksProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ path, label, icon }) => (
@@ -59,7 +50,6 @@ function Links({ links, current, folded = false, more }: LinksProps) {
           </Tooltip>
         </li>
       ))}
-      {more ? <li>{more({ entryClass: styles.link, labelClass: styles.label, current })}</li> : null}
     </ul>
   );
 }
@@ -107,9 +97,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <nav className={styles.bottom} aria-label="Most used">
-        <Links links={phoneLinks} current={current} more={more} />
-      </nav>
+      <PhoneBar links={phoneLinks} current={current} more={more} />
     </div>
   );
 }

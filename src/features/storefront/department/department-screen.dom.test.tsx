@@ -339,6 +339,11 @@ describe('a department', () => {
     isAway = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^2 listings/)).toHaveTextContent('2 listings for “Teak”');
+    // Cleared with one press, with the focus back in the field.
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('5 listings')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('continues automatically once there is a connection', async () => {

@@ -98,6 +98,19 @@ export function SearchBox({ label, hint, onFocus }: SearchBoxProps) {
       <Button type="submit" size="3">
         Search
       </Button>
+      {/* After the button that Enter presses. */}
+      <button
+        type="submit"
+        aria-label="Clear"
+        className={styles.clear}
+        onClick={() => {
+          if (!field.current) return;
+          field.current.value = '';
+          field.current.focus();
+        }}
+      >
+        ×
+      </button>
     </form>
   );
 }

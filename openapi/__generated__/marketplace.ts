@@ -1843,8 +1843,9 @@ export interface paths {
         put?: never;
         /**
          * Give a vendor its own commission, or that of the market
-         * @description It applies to what is ordered and booked from now on; what was agreed before keeps its commission. `before` is the rate that the admin
-         *     saw: if it has changed meanwhile, the change is refused with CHANGED_ELSEWHERE. The rate that it has already changes nothing.
+         * @description It applies to what is ordered and booked from now on; what was agreed before keeps its commission. A higher rate is announced and
+         *     begins on the first day (UTC) after 15 days; until then it can be taken back, by the rate of today. `before` is the rate that the admin saw, the announced one
+         *     if there is one: if it has changed meanwhile, the change is refused with CHANGED_ELSEWHERE. That rate again changes nothing.
          */
         post: operations["setVendorCommission"];
         delete?: never;
@@ -6234,9 +6235,16 @@ export interface components {
             commissionBasisPoints: number | null;
             /**
              * Format: date-time
-             * @description When an admin last gave it a rate of its own or that of the market; null for never.
+             * @description When it last got a rate of its own or that of the market; null for never.
              */
             commissionSince: string | null;
+            /** @description A higher rate that was announced to it and has not begun; null if there is none. */
+            announcedCommission: {
+                /** @description Null: that of the market. */
+                basisPoints: number | null;
+                /** Format: date-time */
+                from: string;
+            } | null;
             actions: components["schemas"]["VendorAction"][];
             /** @description What who asks may do there. Said by `getVendor` alone. */
             yourRole?: components["schemas"]["VendorRole"];
@@ -16601,6 +16609,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -16708,6 +16717,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -16815,6 +16825,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -16913,6 +16924,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -17006,6 +17018,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -17103,6 +17116,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -17233,6 +17247,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -17338,6 +17353,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -17963,6 +17979,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -18112,6 +18129,7 @@ export interface operations {
                      *         "isLive": false,
                      *         "commissionBasisPoints": null,
                      *         "commissionSince": null,
+                     *         "announcedCommission": null,
                      *         "actions": []
                      *       }
                      *     }
@@ -18289,6 +18307,7 @@ export interface operations {
                      *           "isLive": false,
                      *           "commissionBasisPoints": null,
                      *           "commissionSince": null,
+                     *           "announcedCommission": null,
                      *           "actions": []
                      *         },
                      *         "account": {
@@ -18494,6 +18513,7 @@ export interface operations {
                      *           "isLive": false,
                      *           "commissionBasisPoints": null,
                      *           "commissionSince": null,
+                     *           "announcedCommission": null,
                      *           "actions": []
                      *         },
                      *         "account": {
@@ -18633,6 +18653,7 @@ export interface operations {
                      *           "isLive": false,
                      *           "commissionBasisPoints": null,
                      *           "commissionSince": null,
+                     *           "announcedCommission": null,
                      *           "actions": []
                      *         },
                      *         "account": {
@@ -18768,6 +18789,7 @@ export interface operations {
                      *           "isLive": false,
                      *           "commissionBasisPoints": null,
                      *           "commissionSince": null,
+                     *           "announcedCommission": null,
                      *           "actions": []
                      *         },
                      *         "account": {

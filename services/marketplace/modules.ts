@@ -90,6 +90,7 @@ import {
   invitationProves,
   vendorOwnedAlone,
   vendorWhenProved,
+  vendorTasks,
 } from './modules/vendors/index.ts';
 import { createYachts, forgetYachtPeopleOf } from './modules/yachts/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -367,6 +368,7 @@ export function createModules({
       }),
       ...accountTasks(accountParts),
       ...catalogueTasks({ db }),
+      ...vendorTasks({ db, clock }),
       ...rateLimitTasks({ db }),
       ...analyticsTasks({ db, clock }),
       ...importTasks({ db, files }),

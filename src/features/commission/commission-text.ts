@@ -1,5 +1,5 @@
 import { commissionMinor } from '../../lib/trade-sums.ts';
-import { formatMoney } from '../../ui/index.ts';
+import { formatMoney, formatWhen } from '../../ui/index.ts';
 
 /** The price in the example, in whole units of its currency. */
 const exampleUnits = 100;
@@ -25,3 +25,16 @@ export function commissionTexts(basisPoints: number, currency: string): Commissi
     example: `Of a ${sale} sale you receive ${share}.`,
   };
 }
+
+/** "Wed 16 Dec", as in the mails to the vendors: rates begin at midnight UTC. */
+export const commissionDayText = (from: Date, now?: Date): string => formatWhen(from, 'UTC', 'day', now);
+
+interface Announced {
+  /** Null: the market's. */
+  readonly basisPoints: number | null;
+  readonly from: string;
+}
+
+/** "It will be 12.5% from Wed 16 Dec.", of a vendor's own rate. */
+export const announcedCommissionText = ({ basisPoints, from }: Announced): string =>
+  `It will be ${basisPoints === null ? 'the rate of the market' : percent.format(basisPoints / 10_000)} from ${commissionDayText(new Date(from))}.`;

@@ -1,2 +1,2 @@
 export { CommissionNote } from './commission-note.tsx';
-export { commissionTexts } from './commission-text.ts';
+export { announcedCommissionText, commissionDayText, commissionTexts } from './commission-text.ts';

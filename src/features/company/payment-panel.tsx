@@ -10,7 +10,7 @@ import {
   When,
   type StatusTone,
 } from '../../ui/index.ts';
-import { CommissionNote } from '../commission/index.ts';
+import { announcedCommissionText, CommissionNote } from '../commission/index.ts';
 import { ButtonLink } from '../links/index.ts';
 import styles from './company.module.css';
 import type { PaymentAccount, Vendor, VendorDue } from './company.types.ts';
@@ -48,7 +48,7 @@ interface PaymentPanelProps {
   readonly account: PaymentAccount | null | undefined;
   /** Undefined while unknown. */
   readonly due: VendorDue | undefined;
-  readonly vendor: Pick<Vendor, 'kind' | 'commissionBasisPoints' | 'commissionSince'>;
+  readonly vendor: Pick<Vendor, 'kind' | 'commissionBasisPoints' | 'commissionSince' | 'announcedCommission'>;
   /** The page on which the account is set up; null for readers. */
   readonly setUpHref: string | null;
   /** Opens the payment provider's page; null for users who may not. */
@@ -142,7 +142,8 @@ function readyFacts(
 const Commission = ({
   commissionBasisPoints,
   commissionSince,
-}: Pick<Vendor, 'commissionBasisPoints' | 'commissionSince'>) => (
+  announcedCommission,
+}: Omit<PaymentPanelProps['vendor'], 'kind'>) => (
   <>
     <CommissionNote own={commissionBasisPoints} />
     {commissionSince === null ? null : (
@@ -154,6 +155,7 @@ const Commission = ({
         since <When at={commissionSince} show="day" />.
       </>
     )}
+    {announcedCommission === null ? null : ` ${announcedCommissionText(announcedCommission)}`}
   </>
 );
 

@@ -50,6 +50,10 @@ export const vendorOf = ({
   isLive: vendor.status === 'active',
   commissionBasisPoints: vendor.commissionBps,
   commissionSince: vendor.commissionSince?.toISOString() ?? null,
+  announcedCommission: vendor.announcedCommission && {
+    basisPoints: vendor.announcedCommission.bps,
+    from: vendor.announcedCommission.from.toISOString(),
+  },
   actions: [...actions],
 });
 

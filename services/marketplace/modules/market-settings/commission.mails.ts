@@ -8,12 +8,12 @@ import {
 import type { ConcernedOwner } from './concerned-vendors.repository.ts';
 import type { AnnouncedCommission, MarketCommission } from './market-settings.domain.ts';
 
-interface CommissionChange {
+export interface CommissionChange {
   readonly before: MarketCommission;
   readonly after: MarketCommission;
 }
 
-interface Told {
+interface CommissionText {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -23,7 +23,8 @@ const share = (basisPoints: number): string => `${percentOf(basisPoints)}%`;
 /** Rates begin at midnight in this zone. */
 const dayOf = ({ from }: AnnouncedCommission): string => instantDayText(from, 'UTC');
 
-function told({ before, after }: CommissionChange, vendor: string): Told {
+/** What a vendor reads of a change of its commission, whether it is the market's or its own. */
+export function commissionChangeText({ before, after }: CommissionChange, vendor: string): CommissionText {
   const [was, is, coming, withdrawn] = [
     share(before.commissionBasisPoints),
     share(after.commissionBasisPoints),
@@ -65,13 +66,19 @@ function told({ before, after }: CommissionChange, vendor: string): Told {
   };
 }
 
+/** What a vendor reads that gets the market's rate instead of its own. */
+export const marketRateText = ({ announcedCommission: coming }: MarketCommission): string =>
+  coming === null
+    ? 'It is the rate of the market, and changes with it.'
+    : `It is the rate of the market, and changes with it: to ${share(coming.basisPoints)} from ${dayOf(coming)}.`;
+
 /** Tells the owner of a vendor without a rate of its own that the market's commission changes. */
 export function commissionMail(
   { userId, email, firstName, vendor, kind }: ConcernedOwner,
   change: CommissionChange,
   publicUrl: string,
 ): MailToQueue {
-  const { subject, ...text } = told(change, vendor);
+  const { subject, ...text } = commissionChangeText(change, vendor);
   const path = kind === 'supplier' ? '/supplier/profile' : '/service-provider/profile';
   return {
     to: email,

@@ -10,9 +10,9 @@ export interface ConcernedOwner {
   readonly kind: VendorKind;
 }
 
-/** The condition for a vendor `v` that sells at the market's rate, or has sent an application that may still be approved. */
+/** The condition for a vendor `v` that sells at the market's rate or is about to, or has sent an application that may still be approved. */
 const isConcerned = sql<boolean>`(
-  v.commission_bps is null and v.status <> 'closed'
+  (v.commission_bps is null or (v.announced_from is not null and v.announced_bps is null)) and v.status <> 'closed'
   and (v.status <> 'applicant' or exists (select from vendor_applications a
     where a.vendor_id = v.id and a.status in ('submitted', 'in_review', 'changes_requested')))
 )`;

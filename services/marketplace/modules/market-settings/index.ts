@@ -1,6 +1,11 @@
 import { businessTerms } from '../../../../src/lib/business-terms.ts';
 import type { Session } from '../account/index.ts';
-import type { MarketSettings, MarketSettingsGiven, MarketSwitches } from './market-settings.domain.ts';
+import type {
+  MarketCommission,
+  MarketSettings,
+  MarketSettingsGiven,
+  MarketSwitches,
+} from './market-settings.domain.ts';
 import type { LegalIdentity } from './market-identity.domain.ts';
 import { readIdentity } from './market-identity.repository.ts';
 import { changeIdentity, getIdentity } from './market-identity.service.ts';
@@ -8,12 +13,24 @@ import { readSettings, type Db } from './market-settings.repository.ts';
 import { changeSettings, getSettings, type MarketSettingsParts } from './market-settings.service.ts';
 
 export { readAnswerHours as marketAnswerHours } from './market-settings.repository.ts';
+export { commissionChangeText, marketRateText, type CommissionChange } from './commission.mails.ts';
+export type { MarketCommission } from './market-settings.domain.ts';
 export type { SettingsAtDesk } from './market-settings.service.ts';
 export type { LegalIdentity, MarketIdentity } from './market-identity.domain.ts';
 
 /** The market's legal data, read in the given transaction; null until it is set. */
 export const marketIdentity = async (db: Db): Promise<LegalIdentity | null> =>
   (await readIdentity(db)).identity;
+
+/** The market's commission at an instant, with what is announced, read in the given transaction. */
+export const marketCommissions = async (
+  trx: Db,
+  configuredBps: number,
+  at: Date,
+): Promise<MarketCommission> => {
+  const { commissionBasisPoints, announcedCommission } = await readSettings(trx, configuredBps, at);
+  return { commissionBasisPoints, announcedCommission };
+};
 
 /** The market's commission for a sale made in this transaction, if the vendor has no rate of its own. */
 export const marketCommission = async (trx: Db, configuredBps: number, at: Date): Promise<number> =>

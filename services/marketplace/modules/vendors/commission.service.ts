@@ -4,8 +4,10 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Session } from '../account/index.ts';
 import { insertAudit } from '../audit/index.ts';
-import { marketCommission } from '../market-settings/index.ts';
+import { marketCommissions } from '../market-settings/index.ts';
 import { detailOf, type ApplicationDetail } from './application/review.service.ts';
+import { commissionOf, lastOwnRate, nextOwnCommission } from './commission.domain.ts';
+import { planCommission } from './commission.tasks.ts';
 import { findOwners } from './people.repository.ts';
 import { subjectOf } from './vendor-commands.service.ts';
 import { commissionChangedMail } from './vendors.mails.ts';
@@ -17,7 +19,8 @@ type CommissionRefusal = Refusals<'VALIDATION' | 'NOT_FOUND' | 'CHANGED_ELSEWHER
 
 /**
  * Contract: setVendorCommission. Sales keep the rate that they were agreed with, so that only later ones have the new
- * one. Of two admins who saw the same rate, the second is refused.
+ * one; a rise begins after its announcement, like the market's. Of two admins who saw the same rate, the second is
+ * refused.
  */
 export async function setCommission(
   parts: VendorParts,
@@ -32,16 +35,23 @@ export async function setCommission(
   return inTransaction(parts.db, async (trx): Promise<Result<ApplicationDetail, CommissionRefusal>> => {
     const vendor = await lockVendor(trx, vendorId);
     if (vendor === null) return refuse({ code: 'NOT_FOUND' });
-    if (vendor.commissionBps !== before) return refuse({ code: 'CHANGED_ELSEWHERE' });
+    if (lastOwnRate(vendor) !== before) return refuse({ code: 'CHANGED_ELSEWHERE' });
     if (after === before) return ok(await detailOf(parts, trx, vendorId));
-    await saveCommission(trx, vendorId, after, at);
-    const market = await marketCommission(trx, parts.commissionBps, at);
+    const market = await marketCommissions(trx, parts.commissionBps, at);
+    const next = nextOwnCommission(vendor, after, { market, now: at });
+    const from = next.announcedCommission?.from;
+    const hasBegun = next.commissionBps !== vendor.commissionBps;
+    await saveCommission(trx, vendorId, { ...next, ...(hasBegun && { since: at }) }, at);
+    if (from !== undefined) await planCommission(trx, vendorId, from);
     const about = subjectOf(parts, vendor);
+    const change = {
+      before: commissionOf(vendor, market),
+      after: commissionOf(next, market),
+      reason,
+      ofMarket: after === null ? market : null,
+    };
     for (const owner of await findOwners(trx, vendorId))
-      await parts.queueMail(
-        trx,
-        commissionChangedMail(owner, about, { before: before ?? market, after, market, reason }),
-      );
+      await parts.queueMail(trx, commissionChangedMail(owner, about, change));
     await insertAudit(trx, {
       id: parts.ids.newId(),
       actorId: admin.userId,
@@ -49,7 +59,12 @@ export async function setCommission(
       at,
       subjectKind: 'vendor',
       subjectId: vendorId,
-      details: { before: { commissionBasisPoints: before }, after: { commissionBasisPoints: after }, reason },
+      details: {
+        before: { commissionBasisPoints: before },
+        after: { commissionBasisPoints: after },
+        commissionFrom: from,
+        reason,
+      },
     });
     return ok(await detailOf(parts, trx, vendorId));
   });

@@ -37,6 +37,7 @@ export type { Colleagues } from './colleagues/colleagues.service.ts';
 export type { JoinRefusal, NotForYou } from './colleagues/invitation.service.ts';
 export type { VendorParts } from './vendors.parts.ts';
 export type { VendorView } from './vendor-view.service.ts';
+export { vendorTasks } from './commission.tasks.ts';
 export { findAdmins, vendorOwnedAlone } from './people.repository.ts';
 export { cursorOf, positionOf } from './application/review-list.domain.ts';
 export { invitationProves } from './colleagues/invitation.service.ts';

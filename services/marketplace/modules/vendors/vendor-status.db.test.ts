@@ -5,6 +5,9 @@ import { shareBench } from '../../../../tests/database/share-bench.ts';
 import { createAccounts } from '../account/index.ts';
 import { mara } from '../account/testing/account-bench.ts';
 import { vendorBench, type VendorBench } from './testing/vendor-bench.ts';
+import { riseBegins } from '../../../../src/lib/commission-notice.ts';
+import { silentLog } from '../../platform/log.ts';
+import { vendorTasks } from './commission.tasks.ts';
 import { saveVendorStatus } from './vendors.repository.ts';
 
 let bench: VendorBench;
@@ -211,18 +214,12 @@ describe('an admin', () => {
     });
     // The rate that was seen is no longer the present one.
     expect(await set(null, 900)).toEqual({ ok: false, error: { code: 'CHANGED_ELSEWHERE' } });
-    const atOnce = await Promise.all([set(800, 700), set(800, 900)]);
+    const atOnce = await Promise.all([set(800, 700), set(800, 600)]);
     expect(atOnce.filter(({ ok }) => ok)).toHaveLength(1);
-    const { commissionBps } = (await bench.vendors.getVendor(session)).vendor;
-    expect(await set(commissionBps, null, 'The season is over.')).toMatchObject({ ok: true });
-    expect(await told()).toMatchObject({
-      subject: 'Tramuntana Chandlery: your commission is now 10%',
-      text: expect.stringContaining('as of other vendors. Until now it was'),
-    });
     const audited = bench.db.selectFrom('auditLog').select(['actorId', 'subjectId', 'details']);
     const acts = await audited.where('act', '=', 'change_commission').orderBy('id').execute();
     expect([acts.length, acts[0]]).toEqual([
-      3,
+      2,
       {
         actorId: admin.userId,
         subjectId: vendorId,
@@ -233,6 +230,53 @@ describe('an admin', () => {
         },
       },
     ]);
+  });
+
+  test('announces a higher commission, which begins on its day unless it is taken back', async () => {
+    const admin = await bench.admin();
+    const { session, vendorId } = await bench.live(admin);
+    const set = (before: number | null, after: number | null) =>
+      bench.vendors.setCommission(admin, vendorId, { before, after, reason: 'The season is over.' });
+    const commission = async () => {
+      const { vendor } = await bench.vendors.getVendor(session);
+      return [vendor.commissionBps, vendor.announcedCommission?.bps];
+    };
+    const { begin_commission: begin } = vendorTasks(bench);
+    const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
+    const run = () => begin({ vendorId }, context);
+    const from = riseBegins(bench.clock.now());
+    expect(await set(null, 800)).toMatchObject({ ok: true });
+    const since = bench.clock.now();
+
+    // Back to the market's ten per cent.
+    expect(await set(800, null)).toMatchObject({
+      value: {
+        view: {
+          vendor: { commissionBps: 800, commissionSince: since, announcedCommission: { bps: null, from } },
+        },
+      },
+    });
+    const mail = (await bench.mailsTo(teo)).at(-1);
+    expect(mail?.subject).toContain('Tramuntana Chandlery: your commission will be 10% from');
+    for (const part of ['Until then it is 8%', 'It is the rate of the market', 'The season is over.'])
+      expect(mail?.text).toContain(part);
+    await run();
+    expect(await commission()).toEqual([800, null]);
+
+    // The rate of today takes it back; of another admin who saw no announcement, the change is refused.
+    expect(await set(800, 900)).toMatchObject({ error: { code: 'CHANGED_ELSEWHERE' } });
+    await set(null, 800);
+    expect((await bench.mailsTo(teo)).at(-1)?.subject).toBe('Tramuntana Chandlery: your commission stays 8%');
+    await set(800, 1200);
+    expect(await commission()).toEqual([800, 1200]);
+    bench.clock.advance(from.getTime() - bench.clock.now().getTime());
+    await run();
+    await run();
+    expect((await bench.vendors.getVendor(session)).vendor).toMatchObject({
+      commissionBps: 1200,
+      commissionSince: from,
+      announcedCommission: null,
+    });
   });
 
   test('sends no mail to a closed account', async () => {

@@ -38,6 +38,7 @@ const vendor: Vendor = {
   canTakeCharges: false,
   commissionBps: null,
   commissionSince: null,
+  announcedCommission: null,
   catalogueVerifiedAt: new Date(0),
   deliverySaidAt: new Date(0),
   onboardingCompletedAt: null,

@@ -36,9 +36,17 @@ export interface Vendor {
   readonly canTakeCharges: boolean;
   /** Null if the market's rate applies. */
   readonly commissionBps: number | null;
+  /** A rate that has not begun. */
+  readonly announcedCommission: AnnouncedOwnCommission | null;
   /** When an admin last changed that; null for never. */
   readonly commissionSince: Date | null;
   readonly version: number;
+}
+
+export interface AnnouncedOwnCommission {
+  /** Null: the market's. */
+  readonly bps: number | null;
+  readonly from: Date;
 }
 
 export interface Application {

@@ -5,7 +5,12 @@ import {
   type MailContent,
   type MailToQueue,
 } from '../../platform/mail/index.ts';
-import { percentOf } from '../../../../src/lib/percent-text.ts';
+import {
+  commissionChangeText,
+  marketRateText,
+  type CommissionChange,
+  type MarketCommission,
+} from '../market-settings/index.ts';
 import type { VendorKind, VendorStatus } from './vendors.domain.ts';
 
 export interface Addressee {
@@ -227,26 +232,24 @@ export function reinstatedMail(to: Addressee, about: Subject, status: VendorStat
   });
 }
 
-interface CommissionChange {
-  /** The rate until now, in basis points. */
-  readonly before: number;
-  /** Null: the market's. */
-  readonly after: number | null;
-  readonly market: number;
+interface OwnCommissionChange extends CommissionChange {
   readonly reason: string;
+  /** The market's rates if the vendor has them from now on. */
+  readonly ofMarket: MarketCommission | null;
 }
 
 export function commissionChangedMail(
   to: Addressee,
   about: Subject,
-  { before, after, market, reason }: CommissionChange,
+  { reason, ofMarket, ...change }: OwnCommissionChange,
 ): MailToQueue {
-  const now = `${percentOf(after ?? market)}%`;
+  const { paragraphs, ...text } = commissionChangeText(change, about.name);
   return mail(to, about, {
-    subject: `${about.name}: your commission is now ${now}`,
-    heading: 'Your commission has changed',
+    ...text,
     paragraphs: [
-      `From now on, we keep ${now} of each sale of ${about.name}, before tax and delivery${after === null ? ', as of other vendors' : ''}. Until now it was ${percentOf(before)}%. What was ordered or booked before keeps its commission. The reason:`,
+      ...paragraphs,
+      ...(ofMarket === null ? [] : [marketRateText(ofMarket)]),
+      'The reason for the change:',
       ...paragraphsOf(reason),
     ],
     closing: ['If you have questions about it, please contact us.'],

@@ -1,3 +1,4 @@
+import type { OwnCommission } from './commission.domain.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import {
@@ -25,6 +26,8 @@ const vendors = (db: Db) =>
       'canTakeCharges',
       'commissionBps',
       'commissionSince',
+      'announcedBps',
+      'announcedFrom',
     ])
     .select(['tradingName', 'legalName', 'registrationNumber', 'vatNumber'])
     .select(['street', 'postalCode', 'city', 'country'])
@@ -61,6 +64,7 @@ const vendorOf = (row: VendorRow): Vendor => ({
   canTakeCharges: row.canTakeCharges,
   commissionBps: row.commissionBps,
   commissionSince: row.commissionSince,
+  announcedCommission: row.announcedFrom === null ? null : { bps: row.announcedBps, from: row.announcedFrom },
   version: row.version,
 });
 
@@ -108,14 +112,20 @@ export async function saveVendorStatus(
   await trx.updateTable('vendors').set({ status, updatedAt: now }).where('id', '=', vendorId).execute();
 }
 
-/** `bps` null: the market's rate. */
+/** `since`: when the rate began; undefined if it stays. */
 export async function saveCommission(
   trx: Db,
   vendorId: string,
-  bps: number | null,
+  { commissionBps, announcedCommission, since }: OwnCommission & { readonly since?: Date },
   now: Date,
 ): Promise<void> {
-  const change = { commissionBps: bps, commissionSince: now, updatedAt: now };
+  const change = {
+    commissionBps,
+    announcedBps: announcedCommission?.bps ?? null,
+    announcedFrom: announcedCommission?.from ?? null,
+    ...(since !== undefined && { commissionSince: since }),
+    updatedAt: now,
+  };
   await trx.updateTable('vendors').set(change).where('id', '=', vendorId).execute();
 }
 

@@ -65,6 +65,9 @@ export interface VendorTable {
   logoFileId: string | null;
   commissionBps: number | null;
   commissionSince: ColumnType<Date | null, Date | null | undefined, Date>;
+  /** A rate that is announced, null for the market’s, and when it begins; null for none. */
+  announcedBps: ColumnType<number | null, number | null | undefined, number | null>;
+  announcedFrom: ColumnType<Date | null, Date | null | undefined, Date | null>;
   skippedSteps: ColumnType<string[], string[] | undefined, string[]>;
   catalogueVerifiedAt: Date | null;
   deliverySaidAt: Date | null;

@@ -394,6 +394,30 @@ describe('the commission of a vendor', () => {
     expect(await screen.findByText(/a rate of its own since/)).toHaveTextContent(/^8%: a rate.*20 Nov/);
   });
 
+  it('says before it is sent from when it applies, and shows what is announced', async () => {
+    const announcedCommission = { basisPoints: 900, from: '2026-12-16T00:00:00.000Z' };
+    const live = withRate(800);
+    const { user } = renderApplications(
+      serverWith(() => ({ ...live, vendor: { ...live.vendor, announcedCommission } })),
+      opened,
+    );
+    expect(await screen.findByText(/^It will be 9% from Wed 16 Dec/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Change the commission' }));
+    const dialog = await screen.findByRole('dialog');
+    const percent = within(dialog).getByRole('textbox', { name: 'Commission in percent' });
+    expect(percent).toHaveValue('9');
+    const begins = async (text: string) => {
+      await user.clear(percent);
+      await user.type(percent, text);
+      return dialog.textContent;
+    };
+    expect(await begins('8')).toMatch(
+      /The commission stays 8%\. What was announced, from Wed 16 Dec.*, is taken back/,
+    );
+    expect(await begins('7')).toContain('It falls from 8% at once.');
+    expect(await begins('10')).toMatch(/It rises from 8% on .*: vendors need 15 days’ notice by law/);
+  });
+
   it('goes back to that of the market, and keeps what was typed if another admin was first', async () => {
     let now = withRate(800);
     const { user, asked } = renderApplications(

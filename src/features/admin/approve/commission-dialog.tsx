@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { basisPointsOf, percentOf } from '../../../lib/percent-text.ts';
-import { RadioCardsField, TextAreaField, TextField } from '../../../ui/index.ts';
-import { commissionTexts } from '../../commission/index.ts';
+import { Notice, RadioCardsField, TextAreaField, TextField } from '../../../ui/index.ts';
+import { businessTerms } from '../../../lib/business-terms.ts';
+import { riseBegins } from '../../../lib/commission-notice.ts';
+import { commissionDayText, commissionTexts } from '../../commission/index.ts';
 import { reasonRule, SubmissionDialog, useFields, type Submission } from '../../forms/index.ts';
 import { errorText, type Failure } from '../../server-data/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
@@ -17,6 +19,13 @@ const textOf = (failure: Failure): string =>
       'Someone else has changed this commission in the meantime. Here is the current one. What you typed is kept. Check it and try again.',
   });
 
+/** From when a rate applies, to an admin who is about to set it. */
+function beginText(asked: number, current: number): string {
+  if (asked === current) return `The commission stays ${percentOf(current)}%.`;
+  if (asked < current) return `It falls from ${percentOf(current)}% at once.`;
+  return `It rises from ${percentOf(current)}% on ${commissionDayText(riseBegins(new Date()))}: vendors need ${businessTerms.commissionNoticeDays} days’ notice by law, and can leave before.`;
+}
+
 interface CommissionDialogProps {
   readonly vendor: ApplicationDetail['vendor'];
   readonly submission: Submission;
@@ -27,23 +36,26 @@ interface CommissionDialogProps {
 /** Gives a vendor a commission of its own, or that of the market. Mount it only while it is open. */
 export function CommissionDialog({ vendor, submission, onClose, onChange }: CommissionDialogProps) {
   const { commissionBasisPoints: market, currency } = useSiteConfig();
-  const own = vendor.commissionBasisPoints;
+  const { commissionBasisPoints: own, announcedCommission: announced } = vendor;
+  /** The rate that it has once what is announced has begun. */
+  const last = announced === null ? own : announced.basisPoints;
   const name = nameOf(vendor);
   const fields = useFields({
     kind: 'own',
-    percent: own === null ? '' : percentOf(own),
+    percent: last === null ? '' : percentOf(last),
     reason: '',
   });
   const [kind, percent] = useWatch({ control: fields.control, name: ['kind', 'percent'] });
   const typed = kind === 'own' ? basisPointsOf(percent) : market;
-  const before = own ?? market;
-  const isChange = kind === 'own' ? typed !== null && typed !== own : own !== null;
+  const current = own ?? market;
+  const before = last ?? market;
+  const isChange = kind === 'own' ? typed !== null && typed !== last : last !== null;
   const marketText =
     market === null ? 'The rate of the market' : `The rate of the market: ${percentOf(market)}%`;
   return (
     <SubmissionDialog
       title={`Change the commission of ${name}?`}
-      description={`It applies from the next order and booking on. What was ordered or booked before keeps its commission, and so do its refunds, invoices and payouts. The vendor gets an email with the reason, and the audit log keeps it.`}
+      description={`A lower commission applies from the next order and booking on, a higher one after ${businessTerms.commissionNoticeDays} days’ notice. What was ordered or booked before keeps its commission, and so do its refunds, invoices and payouts. The vendor gets an email with the reason, and the audit log keeps it.`}
       unsaved="this commission"
       onClose={onClose}
       fields={fields}
@@ -58,7 +70,7 @@ export function CommissionDialog({ vendor, submission, onClose, onChange }: Comm
       leave="Cancel"
       onSubmit={(values) =>
         onChange({
-          before: own,
+          before: last,
           after: values.kind === 'own' ? basisPointsOf(values.percent) : null,
           reason: values.reason.trim(),
         })
@@ -72,7 +84,7 @@ export function CommissionDialog({ vendor, submission, onClose, onChange }: Comm
         ]}
         {...fields.field('kind', {
           validate: (chosen) =>
-            chosen === 'own' || own !== null || `${name} has the rate of the market already.`,
+            chosen === 'own' || last !== null || `${name} has the rate of the market already.`,
         })}
       />
       {kind === 'own' ? (
@@ -90,10 +102,19 @@ export function CommissionDialog({ vendor, submission, onClose, onChange }: Comm
               if (chosen !== 'own') return true;
               const points = basisPointsOf(text);
               if (points === null) return 'Enter a share from 0 to 100, like 10 or 12.5.';
-              return points !== own || 'That is the rate it has.';
+              if (points !== last) return true;
+              return announced === null ? 'That is the rate it has.' : 'That is the rate that is announced.';
             },
           })}
         />
+      ) : null}
+      {isChange && typed !== null && current !== null ? (
+        <Notice tone="info" live>
+          {beginText(typed, current)}
+          {announced === null
+            ? ''
+            : ` What was announced, from ${commissionDayText(new Date(announced.from))}, is taken back.`}
+        </Notice>
       ) : null}
       <TextAreaField
         label="Reason"

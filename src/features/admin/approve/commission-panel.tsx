@@ -1,11 +1,15 @@
 import { percentOf } from '../../../lib/percent-text.ts';
 import { Panel, QuietButton, When } from '../../../ui/index.ts';
+import { announcedCommissionText } from '../../commission/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import type { ApplicationDetail } from './application.types.ts';
 import styles from './application.module.css';
 
 interface CommissionPanelProps {
-  readonly vendor: Pick<ApplicationDetail['vendor'], 'commissionBasisPoints' | 'commissionSince'>;
+  readonly vendor: Pick<
+    ApplicationDetail['vendor'],
+    'commissionBasisPoints' | 'commissionSince' | 'announcedCommission'
+  >;
   /** Opens a dialog; nothing is sent yet. */
   readonly onChange: () => void;
 }
@@ -13,7 +17,7 @@ interface CommissionPanelProps {
 /** The commission on a vendor's sales, with the way to change it. */
 export function CommissionPanel({ vendor, onChange }: CommissionPanelProps) {
   const { commissionBasisPoints: market } = useSiteConfig();
-  const { commissionBasisPoints: own, commissionSince: since } = vendor;
+  const { commissionBasisPoints: own, commissionSince: since, announcedCommission: announced } = vendor;
   const rate = own ?? market;
   return (
     <Panel
@@ -32,6 +36,7 @@ export function CommissionPanel({ vendor, onChange }: CommissionPanelProps) {
         )}
         .
       </p>
+      {announced === null ? null : <p>{announcedCommissionText(announced)} The vendor has been told.</p>}
       <p className={styles.quiet}>
         {own === null || market === null
           ? 'It changes when the market’s changes.'

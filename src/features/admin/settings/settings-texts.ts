@@ -1,7 +1,7 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
 import { riseBegins } from '../../../lib/commission-notice.ts';
 import { percentOf } from '../../../lib/percent-text.ts';
-import { formatWhen } from '../../../ui/index.ts';
+import { commissionDayText } from '../../commission/index.ts';
 import type { MarketSettings, MarketSettingsGiven, MarketSwitches } from './settings.types.ts';
 
 interface SwitchText {
@@ -42,7 +42,7 @@ type Announced = NonNullable<MarketSettings['announcedCommission']>;
 
 /** "12.5% from Wed 16 Dec", as in the mails to the vendors: a rate begins at midnight UTC. */
 export const announcedText = ({ basisPoints, from }: Announced): string =>
-  `${share(basisPoints)} from ${formatWhen(new Date(from), 'UTC', 'day')}`;
+  `${share(basisPoints)} from ${commissionDayText(new Date(from))}`;
 
 /** The rate that the market has once what is announced has begun. */
 export const askedCommission = ({ announcedCommission, commissionBasisPoints }: MarketSettings): number =>
@@ -61,7 +61,7 @@ function commissionSentence(before: MarketSettings, asked: number, now: Date): s
   const kept = 'Earlier sales keep their commission, and vendors with their own rate keep it.';
   if (asked < current)
     return `The commission changes from ${share(current)} to ${share(asked)} at once.${off} ${told} ${kept}`;
-  const from = formatWhen(riseBegins(now), 'UTC', 'day', now);
+  const from = commissionDayText(riseBegins(now), now);
   return `The commission rises from ${share(current)} to ${share(asked)} on ${from}: vendors need ${businessTerms.commissionNoticeDays} days’ notice by law, and can leave before.${off} ${told} ${kept}`;
 }
 

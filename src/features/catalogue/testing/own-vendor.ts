@@ -30,6 +30,7 @@ const live: Vendor = {
   isLive: true,
   commissionBasisPoints: null,
   commissionSince: null,
+  announcedCommission: null,
   actions: ['pause'],
 };
 

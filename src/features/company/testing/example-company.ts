@@ -12,6 +12,7 @@ export const vendor: Vendor = {
   isLive: true,
   commissionBasisPoints: null,
   commissionSince: null,
+  announcedCommission: null,
   actions: ['pause'],
   ...tramuntanaCompany,
   logoUrl: null,

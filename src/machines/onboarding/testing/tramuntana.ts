@@ -38,6 +38,7 @@ export const newVendor: Vendor = {
   isLive: false,
   commissionBasisPoints: null,
   commissionSince: null,
+  announcedCommission: null,
   actions: ['submit_application'],
 };
 

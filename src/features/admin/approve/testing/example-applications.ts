@@ -105,6 +105,7 @@ export const tramuntana: ApplicationDetail = {
     isLive: false,
     commissionBasisPoints: null,
     commissionSince: null,
+    announcedCommission: null,
     actions: [],
     application: {
       id: tramuntanaSummary.id,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roleNames, type RoleName } from '../../lib/roles.ts';
 import { meanwhile } from '../routes/meanwhile.ts';
-import { findablePages } from './global-search-pages.tsx';
+import { findablePages, findableYacht } from './global-search-pages.tsx';
 import { navigationOf } from './navigation.ts';
 
 const pathsFor = (role: RoleName | null) =>
@@ -71,4 +71,9 @@ it.each([
     `${label} ${words ?? ''}`.toLowerCase().split(' ').includes(typed),
   );
   expect(first?.path).toBe(path);
+});
+
+it('a crew member’s yacht leads to where it is kept, by its name alone', () => {
+  const { path, label, words, isPart } = findableYacht('M/Y Halcyon');
+  expect([path, label, words, isPart]).toEqual(['/crew/profile', 'M/Y Halcyon', undefined, true]);
 });

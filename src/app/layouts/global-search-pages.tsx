@@ -1,4 +1,4 @@
-import { BookOpen, CornerDownRight, Lightbulb, LogIn, MapPin } from 'lucide-react';
+import { BookOpen, CornerDownRight, Lightbulb, LogIn, MapPin, Ship } from 'lucide-react';
 import type { FindablePage } from '../../features/global-search/index.ts';
 import {
   answersForVisitors,
@@ -215,6 +215,15 @@ export const findableArticles: readonly FindablePage[] = articleList.map(
     icon: <BookOpen size={18} strokeWidth={1.75} aria-hidden />,
   }),
 );
+
+/** A yacht of the reader, where it is kept. */
+export const findableYacht = (name: string): FindablePage => ({
+  path: '/crew/profile',
+  label: name,
+  about: 'Your yacht: its berth, and who buys for it',
+  isPart: true,
+  icon: <Ship size={18} strokeWidth={1.75} aria-hidden />,
+});
 
 const visitorsAlone = new Set(['/get-started', '/apply', '/login', '/signup', '/forgot-password']);
 const everybodys = new Set(['/privacy-policy', '/terms-and-conditions']);

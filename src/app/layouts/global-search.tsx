@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { FindDialog } from '../../features/global-search/index.ts';
+import { useMemo, useState } from 'react';
+import { FindDialog, type FindablePage } from '../../features/global-search/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
 import { isRole } from '../../lib/roles.ts';
 import { lazyPart } from '../../ui/index.ts';
 import { answersOf } from '../../features/help/index.ts';
-import { findableAnswer, findableArticles, findablePages } from './global-search-pages.tsx';
+import { useYachts } from '../../features/yachts/index.ts';
+import { ServerData } from '../frame/server-data.tsx';
+import { findableAnswer, findableArticles, findablePages, findableYacht } from './global-search-pages.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { takeTyped, typedSoFar } from './use-search-keys.ts';
 
@@ -37,7 +39,30 @@ const AnswersDialog = lazyPart(async () => (await import('../help/answers-dialog
 const typedBefore = { read: typedSoFar, onTaken: takeTyped };
 
 /** The search over everything, with the pages that this user can open and the actions they can take at once. */
-export function Find({ role, links, onSignOut, onClose }: FindProps) {
+export const Find = (props: FindProps) =>
+  props.role === 'crew_member' ? (
+    <ServerData waiting={null}>
+      <FindWithYachts {...props} />
+    </ServerData>
+  ) : (
+    <FindAmong {...props} />
+  );
+
+/** The crew's own yachts are found by their names, once they are read. */
+function FindWithYachts(props: FindProps) {
+  const { data: yachts = [] } = useYachts();
+  const own = useMemo(() => yachts.map(({ name }) => findableYacht(name)), [yachts]);
+  return <FindAmong {...props} own={own} />;
+}
+
+interface FindAmongProps extends FindProps {
+  /** Pages that only this user has. */
+  readonly own?: readonly FindablePage[];
+}
+
+const noneOfOwn: readonly FindablePage[] = [];
+
+function FindAmong({ role, links, onSignOut, onClose, own = noneOfOwn }: FindAmongProps) {
   const reader = role !== null && isRole(role) ? role : null;
   const [answered, setAnswered] = useState<string | null>(null);
   if (reader !== null && answered !== null)
@@ -52,7 +77,7 @@ export function Find({ role, links, onSignOut, onClose }: FindProps) {
   return (
     <FindDialog
       reader={reader}
-      pages={findablePages(reader, links)}
+      pages={[...findablePages(reader, links), ...own]}
       articles={findableArticles}
       typedBefore={typedBefore}
       acts={[...answers, ...actsOf(onSignOut)]}

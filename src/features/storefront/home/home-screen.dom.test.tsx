@@ -410,6 +410,15 @@ describe('its search', () => {
       '/resource-center?q=unicorn',
     );
   });
+
+  it.each([
+    ['crew_member', 'my last order', 'See your orders', '/crew/orders-management'],
+    ['crew_member', 'fender order', 'See your orders', '/crew/orders-management?q=fender'],
+    [null, 'next booking', 'Sign in to see your bookings', '/crew/calendar?show=bookings'],
+  ])('leads a %s who looks for “%s” to it', async (role, words, name, href) => {
+    open(marketWith({ items: [] }).api, { role, at: `/?${new URLSearchParams({ q: words }).toString()}` });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
 });
 
 describe('its loader', () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isNumber, purchasesNumbered } from '../../../lib/number-words.ts';
+import { ownTradeSought } from '../../../lib/own-trade-sought.ts';
 import { Button, EmptyState, QuietButton } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
@@ -48,6 +49,38 @@ const NumberFound = ({ number, isVisitor }: { readonly number: string; readonly 
     No product or service has this number.{isVisitor ? ' Sign in to see what you ordered and booked.' : ''}
   </EmptyState>
 );
+
+const ownTrade = {
+  order: { noun: 'orders', path: '/crew/orders-management' },
+  booking: { noun: 'bookings', path: '/crew/calendar?show=bookings' },
+} as const;
+
+interface OwnTradeProps {
+  readonly of: keyof typeof ownTrade;
+  /** By what they are looked for; empty for the latest. */
+  readonly words: string;
+  readonly isVisitor: boolean;
+}
+
+/** “My last order” is none of the market's listings. */
+function OwnTrade({ of, words, isVisitor }: OwnTradeProps) {
+  const { noun, path } = ownTrade[of];
+  const asked =
+    words === '' ? '' : `${path.includes('?') ? '&' : '?'}${new URLSearchParams({ q: words }).toString()}`;
+  return (
+    <EmptyState
+      title={`Are you looking for your own ${noun}?`}
+      drawing={<EmptyDrawing scene="no-results" />}
+      action={
+        <Button asChild>
+          <Link to={`${path}${asked}`}>{isVisitor ? `Sign in to see your ${noun}` : `See your ${noun}`}</Link>
+        </Button>
+      }
+    >
+      Nothing on sale has these words.
+    </EmptyState>
+  );
+}
 
 const AskUs = () => (
   <QuietButton asChild>
@@ -130,6 +163,9 @@ export function NothingFound({ place, data }: NothingFoundProps) {
   const { search, instead } = data;
   if (isNumber(search.q) && (user === null || user.role === 'crew_member'))
     return <NumberFound number={search.q} isVisitor={user === null} />;
+  const { of, words } = ownTradeSought(search.q);
+  if (of !== null && (user === null || user.role === 'crew_member'))
+    return <OwnTrade of={of} words={words} isVisitor={user === null} />;
   if (instead !== null && (instead.without.length > 0 || (search.q !== '' && instead.services > 0)))
     return <NothingWithThese data={data} instead={instead} />;
   if (!isNarrowed(search))

@@ -111,6 +111,7 @@ export async function question(
     said: allSaid,
     together: allSaid.join(' '),
     calledOtherwise,
+    isKind: calledOtherwise !== null && !isTerm(calledOtherwise),
   } as const;
   const toRead = { asked: words, choices, isWhole: wasWhole, page, wanted };
   const { query, isWhole, total, sample, read } = await readWords(db, toRead);
@@ -157,6 +158,7 @@ async function isSold(db: CatalogueParts['db'], text: string): Promise<boolean> 
     said: [text],
     together: text,
     calledOtherwise: null,
+    isKind: false,
   } as const;
   const { query } = await readWords(db, { asked, choices: {}, isWhole: null, page: null, wanted: null });
   return query !== null && (await areWordsKnown(db, query));

@@ -13,6 +13,8 @@ export interface SearchedWords {
   readonly together: string;
   /** The one of `said` with the name that listings use, if they use another. */
   readonly calledOtherwise: string | null;
+  /** Whether that is what no thing is called: "wine" is a cellar. */
+  readonly isKind: boolean;
 }
 
 /** A search for all listings, for words, or for similar ones. */

@@ -96,11 +96,11 @@ interface WordsToRead extends ToRead<SearchedWords> {
 /** The listings that have all words of one of the texts that mean the same. */
 export async function readWords(db: Db, toRead: WordsToRead): Promise<Words> {
   const { asked } = toRead;
-  const shape = toRead.isWhole === null && asked.calledOtherwise === null ? shapeOf(toRead) : null;
+  const shape = toRead.isWhole === null ? shapeOf(toRead) : null;
   const rows =
     shape === null
       ? (await wordsStatement(toRead).execute(db)).rows
-      : await usualWords(db, { ...shape, isTrade: asked.isTrade }, asked);
+      : await usualWords(db, { ...shape, ...meantBy(asked) }, asked);
   const [first] = rows;
   return { ...foundIn(rows, toRead), query: first?.query ?? null, isWhole: first?.isWhole ?? false };
 }
@@ -123,18 +123,36 @@ function shapeOf({ choices, page, wanted }: ToRead<SearchText>): UsualShape | nu
 const usuallyRead = ({ hasPage }: UsualShape) =>
   ({ choices: {}, page: hasPage ? firstPage : null, wanted: null }) as const;
 
-const wordsByName: Pick<SearchedWords, 'text' | 'said' | 'together'> = {
+/** What is meant, as far as it decides how the listings are ranked. */
+interface Meant extends Pick<SearchedWords, 'isTrade' | 'isKind'> {
+  readonly isOtherwise: boolean;
+}
+
+const meantBy = ({ isTrade, isKind, calledOtherwise }: SearchedWords): Meant => ({
+  isTrade,
+  isKind,
+  isOtherwise: calledOtherwise !== null,
+});
+
+const wordsByName: Pick<SearchedWords, 'text' | 'said' | 'together' | 'calledOtherwise'> = {
   text: '$text',
   said: ['$said'],
   together: '$together',
+  calledOtherwise: '$calledOtherwise',
 };
 
 const usualWords = shapedStatement(
   wordsByName,
-  ({ isTrade, ...shape }: UsualShape & Pick<SearchedWords, 'isTrade'>, values) =>
+  ({ hasPage, isTrade, isKind, isOtherwise }: UsualShape & Meant, { calledOtherwise, ...values }) =>
     wordsStatement({
-      ...usuallyRead(shape),
-      asked: { by: 'words', isTrade, calledOtherwise: null, ...values },
+      ...usuallyRead({ hasPage }),
+      asked: {
+        ...values,
+        by: 'words',
+        isTrade,
+        isKind,
+        calledOtherwise: isOtherwise ? calledOtherwise : null,
+      },
       isWhole: null,
     }),
 );

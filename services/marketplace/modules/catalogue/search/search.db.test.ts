@@ -911,6 +911,7 @@ describe('pages', () => {
       text: 'rope',
       isTrade: false,
       calledOtherwise: null,
+      isKind: false,
       said: ['rope'],
       together: 'rope',
     } as const;

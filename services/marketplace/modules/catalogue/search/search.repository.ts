@@ -17,7 +17,6 @@ import {
   priceOf,
   wayToPort,
 } from '../product/reaching-offers.repository.ts';
-import { isTerm } from './other-languages.domain.ts';
 import type { Choices, OrderBy, Sample, SearchPosition } from './search.domain.ts';
 import {
   allOf,
@@ -323,11 +322,11 @@ export const closest = sql<number>`(
  * Whether one of the texts is the name of the listing's category, singular or plural. The names are read from the stored
  * counts, once for all listings.
  */
-const isCategory = (said: readonly string[], query: Expression<unknown> | null) => sql`(
+const isCategory = (said: Expression<unknown>, query: Expression<unknown> | null) => sql`(
   ts_filter(l.search, '{c}') @@ ${query} and l.category in (
     select value from listing_counts where department = '' and facet = 'category'
       and to_tsvector('english', bare_words(value)) in (
-        select to_tsvector('english', bare_words(each)) from unnest(${said}::text[]) each
+        select to_tsvector('english', bare_words(each)) from unnest(${said}) each
       )
   ))`;
 
@@ -351,15 +350,11 @@ function rankOf(
   const words = sql`(select plain_words(${asked.text}))`;
   const isNamed = sql`starts_with(l.sort_name, ${words}) and substr(l.sort_name, length(${words}) + 1, 1) !~ '[[:alnum:]]'`;
   const isService = asked.isTrade ? sql`when l.kind = 'service' then 50` : sql``;
-  const { said, calledOtherwise } = asked;
-  const isMeant = calledOtherwise === null ? null : isCategory([calledOtherwise], query);
-  // Of another name that no thing has: "wine" is a cellar.
-  const isOfKind =
-    calledOtherwise === null || isMeant === null || isTerm(calledOtherwise)
-      ? sql``
-      : sql`when ${isMeant} then ${sql.lit(ranksOf.ofKind)}`;
+  const { said, calledOtherwise, isKind } = asked;
+  const isMeant = calledOtherwise === null ? null : isCategory(sql`array[${calledOtherwise}::text]`, query);
+  const isOfKind = isMeant !== null && isKind ? sql`when ${isMeant} then ${sql.lit(ranksOf.ofKind)}` : sql``;
   const isExact = sql`ts_filter(l.search, '{a,b}') @@ ${query} ${isMeant === null ? sql`` : sql`or ${isMeant}`}`;
-  const level = sql<number>`case ${isOfKind} when ${isExact} then ${sql.lit(ranksOf.named)} when ${isCategory(said, query)} then ${sql.lit(ranksOf.ofCategory)} else 0 end`;
+  const level = sql<number>`case ${isOfKind} when ${isExact} then ${sql.lit(ranksOf.named)} when ${isCategory(sql`${said}::text[]`, query)} then ${sql.lit(ranksOf.ofCategory)} else 0 end`;
   if (ranked === 'exactness') return level;
   return sql`(${level} - round(ts_rank(l.search, ${query}) * 20)::integer - case when ${isNamed} then 100 ${isService} else 0 end)`;
 }

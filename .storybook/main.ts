@@ -8,7 +8,7 @@ const isTested = process.env.VITEST !== undefined || process.env.LAB_TABLES === 
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', './machine-lab/**/*.stories.tsx'],
+  stories: ['./start/**/*.stories.tsx', '../src/**/*.stories.tsx', './machine-lab/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -36,8 +36,9 @@ const preview: Preview = {
       storySort: {
         // A literal, because Storybook reads this without running it.
         order: [
+          'Start',
           'Machine lab',
-          ['Paths', 'Path editor', 'Compare', 'Drop-off', 'Charts', 'Replay', 'Coverage', '*'],
+          ['Start', 'Paths', 'Path editor', 'Compare', 'Drop-off', 'Charts', 'Replay', 'Coverage', '*'],
           'States',
           'Foundations',
           'Forms',

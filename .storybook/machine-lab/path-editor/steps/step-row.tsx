@@ -1,3 +1,4 @@
+import { minutesText, rolesText } from './steps-length.ts';
 import { GripVertical, Lock, Monitor, TriangleAlert } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { FlowProblem } from '../../../../src/statecharts/flow/problems/problem.types.ts';
@@ -26,8 +27,6 @@ interface Props {
   readonly onOptional: (isOptional: boolean) => void;
   readonly onRemove: () => void;
 }
-
-const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 /** A step with its title and actions. The selected one shows everything. */
 export function StepRow(props: Props) {
@@ -99,6 +98,7 @@ export function StepRow(props: Props) {
             <span className={styles.about}>
               {step.minutes ? `${minutesText(step.minutes)} · ` : null}
               {step.optional ? 'can be skipped' : 'must be done'}
+              {step.only === null ? null : ` · ${rolesText(step.only)} only`}
               {fixed === null ? null : <span className={styles.hidden}>. Locked: {fixed}</span>}
             </span>
           </span>

@@ -1,4 +1,5 @@
 import { Pane } from '../../parts/pane.tsx';
+import { stepsLength } from './steps-length.ts';
 import { StepList } from './step-list.tsx';
 import type { Editor } from '../use-editor.ts';
 import type { PathValidation } from '../validation/use-validation.ts';
@@ -14,9 +15,8 @@ interface Props {
 /** The pane with the steps, and their total duration. */
 export function StepsPane(props: Props) {
   const steps = stepsOf(props.editor.path, props.editor.editable.kit);
-  const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
   return (
-    <Pane title="Steps" note={`${steps.length} steps, about ${minutes} minutes`}>
+    <Pane title="Steps" note={stepsLength(steps)}>
       <StepList {...props} />
     </Pane>
   );

@@ -15,6 +15,8 @@ export interface StepInPath {
   readonly needs: string;
   readonly minutes: number;
   readonly optional: boolean;
+  /** The only role that sees it; null if all do. */
+  readonly only: string | null;
   readonly screen: string | null;
   /** Null if the kit does not know it. */
   readonly kind: StepKind | null;
@@ -34,6 +36,7 @@ export function stepsOf(flow: Flow, kit: MaybeKit): readonly StepInPath[] {
       needs: text(meta.needs) ?? '',
       minutes: typeof meta.minutes === 'number' ? meta.minutes : 0,
       optional: meta.optional === true,
+      only: text(meta.only),
       screen: text(meta.screen),
       kind: kit?.kinds.find((kind) => kind.step === step) ?? null,
     };

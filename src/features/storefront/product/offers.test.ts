@@ -7,7 +7,6 @@ import {
   offersOf,
   rateText,
   reachOf,
-  stockText,
   sumsOfOffer,
   variantsOf,
 } from './offers.ts';
@@ -22,17 +21,6 @@ describe('the offers of a product', () => {
   it('are bought unasked from the first that has it, and from nobody where nobody has', () => {
     expect(bestOf(offers)).toBe(offers[0]);
     expect(bestOf(offersOf(offers, 'Red'))).toBeNull();
-  });
-
-  it.each([
-    [true, 24, '24 in stock'],
-    [true, 1250, '1,250 in stock'],
-    [true, 2, 'Only 2 left'],
-    [true, null, 'Ask for availability'],
-    [false, 0, 'Out of stock'],
-    [false, null, 'Out of stock'],
-  ])('say what is there: in stock %s, counted %s', (inStock, stock, text) => {
-    expect(stockText({ inStock, stock })).toBe(text);
   });
 
   it('are bought up to what is there, and up to what a cart takes where nobody counts', () => {

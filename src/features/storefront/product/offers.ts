@@ -1,5 +1,4 @@
 import { cartLimits } from '../../../lib/cart-limits.ts';
-import { uncountedStockText } from '../../../lib/uncounted-stock.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../lib/trade-sums.ts';
 import { firstNames } from '../../../lib/first-names.ts';
 import { canReach, servesPort } from '../../../lib/delivery-reach.ts';
@@ -75,29 +74,6 @@ export const portsText = (
   slugs: readonly string[] | null | undefined,
   ports: Readonly<Record<string, string>>,
 ): string => firstNames(slugs?.flatMap((slug) => ports[slug] ?? []) ?? []);
-
-/** Stock up to this number is shown as low. */
-const fewMost = 3;
-
-/** "24 in stock", "Only 2 left", "Out of stock", or "Ask for availability" if the supplier does not count. */
-export function stockText({ inStock, stock }: Pick<Offer, 'inStock' | 'stock'>): string {
-  if (!inStock) return 'Out of stock';
-  if (stock === null) return uncountedStockText;
-  if (stock <= fewMost) return `Only ${stock} left`;
-  // Most counts need no thousands separator, and creating a number format takes longer than rendering the rest of the
-  // page.
-  return `${stock < 1_000 ? stock : stock.toLocaleString('en-GB')} in stock`;
-}
-
-/** The level of the mark next to that text. */
-export function stockLevel({
-  inStock,
-  stock,
-}: Pick<Offer, 'inStock' | 'stock'>): 'none' | 'few' | 'unknown' | 'enough' {
-  if (!inStock) return 'none';
-  if (stock === null) return 'unknown';
-  return stock <= fewMost ? 'few' : 'enough';
-}
 
 /** The maximum quantity of an offer. */
 export const mostOf = ({ stock }: Pick<Offer, 'stock'>): number =>

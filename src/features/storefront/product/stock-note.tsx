@@ -1,4 +1,4 @@
-import { stockLevel, stockText } from './offers.ts';
+import { stockLevel, stockText } from './stock-text.ts';
 import type { Offer } from './product-data.ts';
 import styles from './stock-note.module.css';
 

@@ -69,7 +69,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'shop',
       5,
-      'src/features/storefront/(?:buying/|page-view|product/listing-photos|search/(?:add-button|found-data|listing|market-search|port-(?:matches|names)|search-box|storefront-pictures|unless-away))',
+      'src/features/storefront/(?:buying/|page-view|product/listing-photos|search/(?:add-button|found-data|listing|market-search|port-(?:matches|names)|storefront-pictures|unless-away))',
       'src/features/shopping-lists/public-parts',
       'src/lib/first-names',
       icons('map-pin'),

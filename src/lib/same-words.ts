@@ -82,7 +82,7 @@ const lines = `
   port marina harbour harbor city town place location region country
   problem issue trouble complaint complain report
   propose suggest alternative substitute replacement
-  provider diver technician electrician mechanic cleaner engineer contractor plumber tradesman
+  provider diver technician electrician mechanic cleaner engineer contractor plumber tradesman rigger sailmaker surveyor carpenter painter varnisher welder upholsterer
   quantity amount number piece
   quantity bulk volume
   refund reimburse repay

@@ -185,24 +185,30 @@ const roleParts: Readonly<Record<RoleName, readonly PagePart[]>> = {
   ],
 };
 
+/** Puts what the market has set into the sentences of an answer. */
+type ToldWith = (points: readonly string[]) => readonly string[];
+
 /** The texts by which the search finds an answer. */
-export const findableAnswer = ({ title, words, points }: Answer) => ({
+export const findableAnswer = ({ title, words, points }: Answer, toldWith: ToldWith) => ({
   label: title,
   words: `help ${words}`,
-  points,
+  points: toldWith(points),
 });
 
 /** A visitor has no help menu, so the answers are found in the resource centre. */
-const answersOfVisitors = answersForVisitors.flatMap(({ of, isFor, answers }) =>
-  answers.map((answer): FindablePage => ({
-    ...findableAnswer(answer),
-    path: `/resource-center#${answer.slug}`,
-    ...(isFor === 'sellers' && { about: `For ${of.replace('for ', '')}` }),
-    isPart: true,
-    isForOthers: (typed) => isForOthersThanAsk(isFor, typed),
-    icon: <Lightbulb size={18} strokeWidth={1.75} aria-hidden />,
-  })),
-);
+const answersOfVisitors = (toldWith: ToldWith): readonly FindablePage[] =>
+  answersForVisitors.flatMap(({ of, audience, answers }) =>
+    answers.map((answer): FindablePage => ({
+      ...findableAnswer(answer, toldWith),
+      path: `/resource-center#${answer.slug}`,
+      ...((audience === 'suppliers' || audience === 'providers') && {
+        about: `For ${of.replace('for ', '')}`,
+      }),
+      isPart: true,
+      isForOthers: (typed) => isForOthersThanAsk(audience, typed),
+      icon: <Lightbulb size={18} strokeWidth={1.75} aria-hidden />,
+    })),
+  );
 
 /** Reading that is open to everyone. */
 export const findableArticles: readonly FindablePage[] = articleList.map(
@@ -250,6 +256,7 @@ const isFindable = (path: string): boolean => !/[:*]/.test(path) && !Object.hasO
 export function findablePages(
   role: RoleName | null,
   links: readonly NavigationLink[],
+  toldWith: ToldWith = (points) => points,
 ): readonly FindablePage[] {
   const ofRole = links.map(({ path, label, icon }): FindablePage => ({
     path,
@@ -288,5 +295,5 @@ export function findablePages(
       ];
     return [];
   });
-  return [...ofRole, ...ofPages, ...(role === null ? answersOfVisitors : []), ...forEverybody];
+  return [...ofRole, ...ofPages, ...(role === null ? answersOfVisitors(toldWith) : []), ...forEverybody];
 }

@@ -3,7 +3,7 @@ import { FindDialog, type FindablePage } from '../../features/global-search/inde
 import { preferencesStore } from '../../features/preferences/index.ts';
 import { isRole } from '../../lib/roles.ts';
 import { lazyPart } from '../../ui/index.ts';
-import { answersOf } from '../../features/help/index.ts';
+import { answersOf, useWithMarketRate } from '../../features/help/index.ts';
 import { useYachts } from '../../features/yachts/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
 import { findableAnswer, findableArticles, findablePages, findableYacht } from './global-search-pages.tsx';
@@ -64,6 +64,7 @@ const noneOfOwn: readonly FindablePage[] = [];
 
 function FindAmong({ role, links, onSignOut, onClose, own = noneOfOwn }: FindAmongProps) {
   const reader = role !== null && isRole(role) ? role : null;
+  const withMarketRate = useWithMarketRate();
   const [answered, setAnswered] = useState<string | null>(null);
   if (reader !== null && answered !== null)
     return <AnswersDialog role={reader} first={answered} onClose={onClose} />;
@@ -71,13 +72,13 @@ function FindAmong({ role, links, onSignOut, onClose, own = noneOfOwn }: FindAmo
     reader === null
       ? []
       : answersOf(reader).map((answer) => ({
-          ...findableAnswer(answer),
+          ...findableAnswer(answer, withMarketRate),
           onRun: () => setAnswered(answer.slug),
         }));
   return (
     <FindDialog
       reader={reader}
-      pages={[...findablePages(reader, links), ...own]}
+      pages={[...findablePages(reader, links, withMarketRate), ...own]}
       articles={findableArticles}
       typedBefore={typedBefore}
       acts={[...answers, ...actsOf(onSignOut)]}

@@ -5,9 +5,11 @@ import {
   answersOf,
   hasEnough,
   isForOthersThanAsk,
+  marketRate,
   pageQuestions,
   pagesWithQuestions,
   questionInEnglish,
+  whoAsks,
 } from '../../features/help/index.ts';
 import { finderOf } from '../../lib/best-first.ts';
 import { rolePaths, type RoleName } from '../../lib/roles.ts';
@@ -273,7 +275,7 @@ function finderFor(who: RoleName | 'visitor') {
     target: page.path.replace('/resource-center#', ''),
   }));
   const answers = (role === null ? [] : answersOf(role)).map((answer) => ({
-    ...findableAnswer(answer),
+    ...findableAnswer(answer, (points) => points),
     target: answer.slug,
   }));
   return finderOf([...pages, ...answers], ({ label, words = '', points = [], ...one }) => ({
@@ -301,9 +303,9 @@ it.each(asked)('$who: “$typed” is answered by $target', ({ who, typed, targe
 });
 
 const findForVisitors = answersFinder(
-  answersForVisitors.flatMap(({ isFor, answers }) => answers.map((answer) => ({ isFor, answer }))),
+  answersForVisitors.flatMap(({ audience, answers }) => answers.map((answer) => ({ audience, answer }))),
   ({ answer }) => answer,
-  ({ isFor }, question) => isForOthersThanAsk(isFor, question),
+  ({ audience }, question) => isForOthersThanAsk(audience, question),
 );
 
 const slugsOf = (typed: string): readonly string[] => findForVisitors(typed).map(({ answer }) => answer.slug);
@@ -315,8 +317,70 @@ it.each(asked.filter(({ who, target }) => who === 'visitor' && !target.startsWit
   },
 );
 
+/** What a question asks by its form, or by whose words it is in, comes first. */
+const firstAnswers = `
+  I am a chandler, how fast do I get my money: supplier-payouts
+  I'm a rigger, when do you pay me after a job: provider-payouts
+  I'm a diver, what do I do when nobody is on board: provider-no-show
+  je suis mécanicien, quand est-ce que vous me payez: provider-payouts
+  can I say no to an order: supplier-orders
+  siamo velai, come ci iscriviamo: selling-on-quayside
+  does anyone here deliver to Corsica: ports
+  when do i get my money back: refunds
+  was passiert wenn ich mein Geld zurück will: refunds
+  wie bekomme ich mein Geld: supplier-payouts
+  wann bekomme ich mein Geld nach der Lieferung: supplier-payouts
+  cuándo cobro mis ventas: supplier-payouts
+  quando incasso dopo la consegna: supplier-payouts
+  what if the yacht leaves before I deliver: supplier-nobody-there
+  can I set my own delivery fee: supplier-delivery
+  je suis voilier, comment proposer mes services: selling-on-quayside
+  ich bin Segelmacher, wie kann ich hier anbieten: selling-on-quayside
+  who pays if the rigger breaks something: liability
+  chi paga se il tecnico danneggia la barca: liability
+  quali porti servite: ports
+  do you deliver to Sardinia: ports
+  do you cover Olbia: ports
+  livrez-vous à Nice: ports
+  liefert ihr nach Mallorca: ports
+  entregan en Ibiza: ports
+  consegnate a Porto Cervo: ports
+  do you deliver to the yacht: delivery-costs
+  do you deliver on sundays: delivery-times
+  livrez-vous à bord: delivery-costs
+  do you cover damage: liability
+  do I need a yacht to buy something: do-you-need-an-account
+`;
+
+it.each(
+  firstAnswers
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(': ')),
+)('the resource centre answers “%s” with %s first', (typed = '', slug) => {
+  expect(slugsOf(typed)[0]).toBe(slug);
+});
+
+it('whoever asks for the commission reads its per cent first', () => {
+  for (const typed of ['cuánto cobra Quayside de comisión', 'how much commission does quayside charge']) {
+    const [first] = findForVisitors(typed);
+    expect(first?.answer.points.join(' ')).toContain(marketRate);
+  }
+});
+
 it.each([
-  ['tuned', 132],
+  ['how do refunds work', ['crew']],
+  ['who pays if the rigger breaks something', ['crew']],
+  ['I am a chandler, how fast do I get my money', ['suppliers']],
+  ['we are riggers, do we need insurance', ['providers']],
+  ['when am I paid for what I sell', ['suppliers', 'providers']],
+  ['a customer says that my order is late', ['crew', 'suppliers', 'providers']],
+])('“%s” is asked by %j', (typed, sides) => {
+  expect(whoAsks(questionInEnglish(typed))).toEqual(sides);
+});
+
+it.each([
+  ['tuned', 137],
   ['untouched', 24],
   ['sellers', 38],
 ] as const)(

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DisplayHeading } from '../../ui/index.ts';
 import type { Answer } from './answers/answer.types.ts';
+import { useWithMarketRate } from './market-rate.ts';
 import styles from './answer-details.module.css';
 
 interface AnswerDetailsProps {
@@ -19,6 +20,7 @@ export function AnswerDetails({
   isOpen,
   onFollow,
 }: AnswerDetailsProps) {
+  const withMarketRate = useWithMarketRate();
   return (
     <details id={slug} open={isOpen} className={styles.answer}>
       <summary className={styles.summary}>
@@ -28,7 +30,7 @@ export function AnswerDetails({
         {of === undefined ? null : <span className={styles.of}>{of}</span>}
       </summary>
       <ul className={styles.points}>
-        {points.map((point) => (
+        {withMarketRate(points).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

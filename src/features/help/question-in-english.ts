@@ -1,4 +1,5 @@
 import { isMisspelt } from '../../lib/is-misspelt.ts';
+import { askedByForm } from './asked-by-form.ts';
 import { questionsElsewhere, smallWordsElsewhere } from './questions-elsewhere.ts';
 import { sayings } from './sayings.ts';
 
@@ -148,6 +149,8 @@ const textOf = ({ words, isChanged }: Reading, typed: string): string =>
  * bekomme ich mein Geld zurück?".
  */
 export function questionInEnglish(typed: string): string {
+  const byForm = askedByForm(typed);
+  if (byForm !== null) return byForm;
   const plainly = textOf(
     withPhrases(typed, ownSayings, (word) => [word]),
     typed,

@@ -100,10 +100,17 @@ export const questionsElsewhere = `
   help: aide, aiuto, ayuda, hilfe
   hide: versteck*, ausblend*, masquer, cacher, nascond*, ocultar
   holiday: keine auftrage, keine buchungen, pas travailler, non lavorare, no trabajar, urlaub*, ferien, betriebsferien, vacances, conge, conges, vacacion*, vacanz*, ferie, feiertag*, jour ferie, jours feries, festivo, festivos, giorno festivo, giorni festivi
+  i am a: ich bin, wir sind, je suis, nous sommes, soy, somos, sono un, sono una, siamo, siamo un
   hourly price: stundensatz, stundenlohn, pro stunde, a l heure, taux horaire, all ora, tariffa oraria, por hora
   protected: protege, protegee, geschutzt, protetto, protetti, protegido, protegida
   sale: vente, ventes, venta, ventas, vendita, vendite
+  sailmaker: segelmacher*, velaio, velai, velero, veleros, maitre voilier, maitres voiliers
+  i am a sailmaker: je suis voilier, nous sommes voiliers
+  rigger: takler*, rigg*, greeur*, attrezzist*, aparejador*, jarciero*
+  chandler: schiffsausruster*, yachtausruster*, shipchandler*, ship chandler, accastilleur*, efectos navales, fornitura navale, forniture navali
+  surveyor: gutachter*, sachverstandig*, expert maritime, perito*
   saturday: samstag*, sonnabend*, samedi*, sabato, sabati, sabado*
+  sell on quayside: ci iscriviamo, nos apuntamos, come ci iscriviamo, vendo mis productos, vender mis productos, vendere i miei prodotti, vendo i miei prodotti, vendre mes produits, vendre mes articles, meine produkte verkaufen, meine ware verkaufen, meine waren verkaufen, hier anbieten, hier verkaufen, me apunto, apuntarme, apuntarnos, mitmachen, proposer mes services, proposer nos services, offrir mes services, offrire i miei servizi, offro i miei servizi, ofrecer mis servicios, ofrezco mis servicios, meine dienste anbieten, meine dienste an, unsere dienste anbieten
   what is quayside: c est quoi ce site, c est quoi cette page, c est quoi quayside, qu est ce que ce site, que es esto, que es este sitio, que es esta pagina, cos e questo sito, che cos e questo sito, che sito e questo, was ist das hier, was ist diese seite, was ist das fur eine seite, worum geht es hier
   how does it work: fonctionne, ca marche, funziona, funciona, funktioniert
   how long: wie lange, combien de temps, quanto tempo, cuanto tiempo, cuanto tarda, cuanto tardan, cuanto se tarda, cuanto demora, quanto ci mette, quanto ci vuole, quanto impiega, combien de jours, wie viele tage
@@ -150,17 +157,18 @@ export const questionsElsewhere = `
   out of stock: nicht mehr lieferbar, nicht lieferbar, plus disponible, non disponibile, no disponible, rupture de stock, ausverkauft, nicht vorratig, nicht auf lager, esaurit*, agotad*, sin stock
   owner: eigner*, eigentumer*, proprietaire*, armateur*, proprietari*, armator*, armador*, propietari*
   payout sell: werde ich bezahlt, werde ich ausgezahlt, werden wir bezahlt, suis-je paye, sommes-nous payes, vengo pagato, veniamo pagati, me pagan, nos pagan
-  paid: recibo el dinero, recibo mi dinero, paye, payee, payes, pagato, pagati, pagado, pagan, bezahlt, ausgezahlt, geld bekomme, bekomme mein geld, cobro
+  paid: paye, payee, payes, pagato, pagati, pagado, pagan, bezahlt, ausgezahlt, geld bekomme, bekomme mein geld
   parcel: paket*, colis, pacco, pacchi, pacchetto, paquete*
   partly: teilweise, en partie, partiellement, in parte, parzialmente, en parte, parcialmente
   password: mot de passe, contrasena, passwort, kennwort
   pause: pausier*, mettre en pause, sospend*
   pay: payer, paiement, paie, pagare, pagamento, pagamenti, paga, pagar, pago, pagos, zahlen, zahlt, zahle, bezahlen, zahlung*
-  payout: cobro por, cobramos por, suis je paye, suis je payee, sommes nous payes, versement*, auszahlung*, auszahlen, recibo el pago, recibo mi pago, recibir mi pago, recevoir mon paiement, ricevo il pagamento, erhalte ich meine zahlung, cobro mi trabajo, essere pagato, essere pagata, etre paye, etre payee, ser pagado, ser pagada
+  payout: me payez, nous payez, vous me payez, vous nous payez, mi pagate, ci pagate, bezahlt ihr mich, bezahlt ihr uns, bekomme ich das geld fur, bekomme ich geld fur, bekomme ich mein geld, bekommen wir unser geld, kriege ich mein geld, krieg ich mein geld, kommt mein geld, ich mein geld bekomme, cobro, cobramos, cobrar mi dinero, incasso, incassiamo, incassare, ricevo i soldi, ricevo i miei soldi, ricevo il mio denaro, recois je mon argent, recevoir mon argent, toucher mon argent, recibo mi dinero, recibo el dinero, recibimos el dinero, cobro por, cobramos por, suis je paye, suis je payee, sommes nous payes, versement*, auszahlung*, auszahlen, recibo el pago, recibo mi pago, recibir mi pago, recevoir mon paiement, ricevo il pagamento, erhalte ich meine zahlung, cobro mi trabajo, essere pagato, essere pagata, etre paye, etre payee, ser pagado, ser pagada
   penalty: strafe*, strafgebuhr*, penalite*, penale, penali, multa*, penalizac*, stornogebuhr*, stornierungsgebuhr*
   phone: telefonnummer, telefono, telefon, telephone
   photo: foto, fotos, bild, bilder, immagin*, imagen, imagenes
   port: porto, porti, puerto, puertos, hafen
+  ports served: porti servite, porti coprite, puertos atienden, puertos sirven, ports desservez, ports servez, ports sont desservis, hafen bedient, hafen beliefert, hafen werden
   price: prix, prezzo, prezzi, precio, precios, preis, preise, preisen
   price list: liste de prix, listino prezzi, listino, lista de precios, preisliste*
   problem: probleme, problemes, problema, problemi, problemas, reclam*, reklam*, beschwer*
@@ -173,7 +181,7 @@ export const questionsElsewhere = `
   quote offer: angebot*, devis, preventiv*, presupuesto*, offert*, ofert*, offre, offres
   receive: ricevuto, ricevuti, erhalten, erhalte, recevoir, recevrai, recois, ricevere, ricevo, ricevero, recibir, recibire, empfang*
   recurring repeat: regelmassig*, regulier*, regolar*, regularmente
-  refund: rembours*, rimbors*, reembols*, ruckerstatt*, erstatt*, geld zuruck, recuperer mon argent, dinero de vuelta
+  refund: bekomme ich mein geld zuruck, bekommen wir unser geld zuruck, kriege ich mein geld zuruck, krieg ich mein geld zuruck, bekomme ich mein geld wieder, rembours*, rimbors*, reembols*, ruckerstatt*, erstatt*, geld zuruck, recuperer mon argent, dinero de vuelta
   remove: losch*, gelosch*, supprim*, elimin*, entfern*, borrar, borro, rimuov*
   repair: reparatur*, reparier*, repar*, ripar*
   request: anfrage*, demande, demandes, richiest*, solicit*

@@ -11,6 +11,7 @@ export const sayings = `
   collect: pick up, pick it up, picks up, picked up, picking up, pick them up
   commission: stays with me, stay with me, is left for me, left for me, do i keep, can i keep, do you keep, do you take, goes to you, your share, take from me, takes from me, take from us, take from my, the platform take, keep from
   company: trading name
+  need account without private owner: do i need a yacht, do i need to own a yacht, do i have to own a yacht, do i need to have a yacht, do i need a boat, without a yacht, without owning a yacht
   contact telephone line: have a phone number, your phone number, your telephone number, have a telephone number, a phone line
   contact human: real person, real human, human being, live agent, customer service, customer care, customer support
   contact quayside: write to you, write you, message you, if i contact you
@@ -28,19 +29,20 @@ export const sayings = `
   monthly: every month, each month, every week, each week, once a month, once a week
   no show: turn up, turns up, turned up, show up, shows up, showed up, no one there, nobody there, not there, no one on board, nobody on board, not on board, not at home, not at its berth, not at his berth, not at her berth, not in the berth, not in its berth, wrong berth, stood us up, stood me up
   not arrived: not here yet, not come yet, hasn t come, has not come, never got, didn t get, did not get
-  out of stock: sold out, ran out, run out, not in stock, no longer available
+  out of stock: run out of stock, ran out of stock, runs out of stock, sold out, ran out, run out, not in stock, no longer available
   partly: only half, half of, only part, part of, not everything, not all of
   password: pass word, log in details, login details
   paid: get my money, gets my money, got my money, receive my money
-  payout: am i still owed, am i owed, owe me, owes me, get paid, gets paid, getting paid, be paid, am i paid, get their money, gets their money, receive their money, gets its money, pay out to, paid out to, when do i get my money, how do i get my money, when do we get our money, when do i see my money
+  payout: do i get my money, do we get our money, do i see my money, will i get my money, i get my money, get my money for, pay me, pay us, are we paid, pays me, be paid out, am i still owed, am i owed, owe me, owes me, get paid, gets paid, getting paid, be paid, am i paid, get their money, gets their money, receive their money, gets its money, pay out to, paid out to, when do i get my money, how do i get my money, when do we get our money, when do i see my money
   quote: send my price, send a price, give a price, make an offer, make my offer
-  refund: get my money back, get money back, gets my money back, want my money back, my money back, money back, my money again, give me back, how do i get my money back, when do i get my money back, when do we get our money back, when do i see my money again
+  refund: do i get my money back, do we get our money back, will i get my money back, can i get my money back, i get my money back, do i see my money again, get my money back, get money back, gets my money back, want my money back, my money back, money back, my money again, give me back, how do i get my money back, when do i get my money back, when do we get our money back, when do i see my money again
   repeat again: the same as last, same as before, once more, one more time
   return: send back, sends back, sent back, sending back, send it back, send them back, give back, give it back, bring back, take back, takes back, doesn t fit, does not fit, don t like, dont like, do not like
   dark theme: dark mode, dark design, night mode, dark colours, dark colors, dark screen
   light theme: light mode, light design, day mode, bright mode, bright theme
   when live visible: when can i start selling, when do i start selling, when can we start selling
   payment on invoice: pay on account, pay on credit, pay on tab
+  add listings: can i list, do i list, can we list, do we list, to list my, to list our, do i put
   sell on quayside: start selling, begin selling, start to sell, begin to sell
   sign in: log in, logs in, logging in, log on
   sign out: log out, logout, log off, logoff, signout, log me out, sign me out

@@ -5,6 +5,9 @@ interface Way {
   readonly path: string;
 }
 
+/** Stands in a sentence for the market's commission, which admins change. */
+export const marketRate = '{commission}';
+
 /** How one thing works; the sentences are true for all readers of its role. */
 export interface Answer {
   /** The fragment of its address, `/resource-center#refunds`; unique and permanent. */

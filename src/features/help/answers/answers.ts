@@ -31,28 +31,24 @@ export const answersForVisitors = [
     audience: 'everybody',
     title: 'Before you start, and for everybody',
     of: 'for everybody',
-    isFor: 'everybody',
     answers: [...answersBeforeSigningUp, ...answersForEverybody],
   },
   {
     audience: 'crew',
     title: 'Buying and booking',
     of: 'for crew',
-    isFor: 'buyers',
     answers: answersForCrew,
   },
   {
     audience: 'suppliers',
     title: 'Selling goods',
     of: 'for suppliers',
-    isFor: 'sellers',
     answers: answersForSuppliers,
   },
   {
     audience: 'providers',
     title: 'Selling services',
     of: 'for service providers',
-    isFor: 'sellers',
     answers: answersForProviders,
   },
 ] as const;

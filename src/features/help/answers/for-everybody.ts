@@ -1,7 +1,4 @@
-import { businessTerms } from '../../../lib/business-terms.ts';
-import type { Answer } from './answer.types.ts';
-
-const usualCommission = `${businessTerms.commissionBasisPoints / 100}%`;
+import { marketRate, type Answer } from './answer.types.ts';
 
 /** Questions of visitors without an account. */
 export const answersBeforeSigningUp: readonly Answer[] = [
@@ -12,7 +9,7 @@ export const answersBeforeSigningUp: readonly Answer[] = [
       'what is quayside free about market marketplace how does it work works company who behind owner owns runs checked verified trusted trustworthy serious legit safe suppliers providers platform extra charge fee fees cost costs use buyers crew yachts superyacht superyachts boats small big only',
     points: [
       'A marketplace for yachts of every size. Crew buy from many suppliers in one cart, and book service providers at a free time.',
-      'Crew pay the price, its tax and the delivery, and nothing to Quayside. Sellers pay a commission.',
+      `Crew pay the price, its tax and the delivery, and nothing to Quayside. Sellers pay a commission of ${marketRate} of each sale.`,
       'The supplier or provider sells. Quayside checks them before they sell here, holds the payment until goods have arrived or work is done, and decides where the two sides can’t agree.',
     ],
     ways: [{ label: 'About us', path: '/about-us' }],
@@ -66,10 +63,10 @@ export const answersBeforeSigningUp: readonly Answer[] = [
     slug: 'selling-on-quayside',
     title: 'Selling on Quayside',
     words:
-      'start begin sell seller selling sale here run chandlery register supplier provider vendor shop open become partner apply application join business offer offering repairs work services commission fee fees cost percent how long approval approved approve',
+      'start begin sell seller selling sale here run chandlery register supplier provider vendor shop open become partner apply application join business offer offering repairs work services commission fee fees cost percent how long approval approved approve document documents paper papers required requirements',
     points: [
       'Sign up as a supplier or service provider, and send the price list you have. We check your company, usually within two working days.',
-      `There is no fee for joining. Quayside keeps a commission of each sale, usually ${usualCommission}: the sign-up page shows today’s rate with an example.`,
+      `There is no fee for joining. Quayside keeps a commission of ${marketRate} of each sale, before tax and delivery: the sign-up page shows it with an example.`,
     ],
     ways: [
       { label: 'Open a shop', path: '/vendor/signup' },

@@ -175,7 +175,7 @@ export const answersForProviders: readonly Answer[] = [
     slug: 'provider-certificates',
     title: 'Certificates and qualifications',
     words:
-      'certificate certificates certification certified qualification qualifications licence license diving add upload show insurance liability insured document documents proof where',
+      'certificate certificates certification certified qualification qualifications licence license diving add upload show insurance liability insured document documents paper papers proof where want',
     points: [
       'You send documents with your application. Only you and our administrators see them, and once it is decided they stay as they are: write to us if one has changed.',
       'Crew read about certificates in the description of a service: add them there.',

@@ -58,7 +58,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-delivery',
     title: 'Delivery methods and their prices',
     words:
-      'delivery deliver method methods shipping courier berth boat collection cost costs price charge pay pays set area areas region port ports another where days reach free change add collect collection shop warehouse pick up from own van',
+      'delivery deliver method methods shipping courier berth boat collection cost costs fee fees own price charge pay pays set area areas region port ports another where days reach free change add collect collection shop warehouse pick up from own van',
     points: [
       'In the company profile, under Delivery, add the ways you deliver: what each costs with tax, which ports it reaches and how many days it takes.',
       'The crew pay the cost of the way they choose, once for each order from you, and you get all of it: the commission is on the goods alone. A cost of 0 is shown as free; free delivery above an amount isn’t possible.',
@@ -118,7 +118,7 @@ export const answersForSuppliers: readonly Answer[] = [
     slug: 'supplier-nobody-there',
     title: 'When nobody takes the delivery',
     words:
-      'nobody there no show noshow absent berth crew not board delivered deliver delivery yacht gone left sailed away refused closed wrong again second trip courier',
+      'nobody there no show noshow absent berth crew not board delivered deliver delivery before yacht gone left leave leaves sailed sails away refused closed wrong again second trip courier',
     points: [
       'Write to the crew on the order’s page: it has the berth, the hours and, if they gave one, whom to ask for. Don’t mark it as delivered.',
       '“Change the date” gives them a new day. You can’t charge a second trip here.',

@@ -1,5 +1,5 @@
 import { businessTerms } from '../../../lib/business-terms.ts';
-import type { Answer } from './answer.types.ts';
+import { marketRate, type Answer } from './answer.types.ts';
 
 const { completionHours, receiptDays, reviewWorkingDays } = businessTerms;
 
@@ -183,7 +183,7 @@ const answersForVendors = ({
       words:
         'commission fee fees percent percentage rate cost costs cut share charge quayside keeps monthly subscription free joining invoice invoices deducted vat lower negotiate less paid out than expected',
       points: [
-        `Quayside keeps a commission on ${sold}, before tax and delivery: usually ${businessTerms.commissionBasisPoints / 100}%. Your own rate is in the company profile.`,
+        `Quayside keeps a commission on ${sold}, before tax and delivery. The market’s rate is ${marketRate}; the company profile says whether you have another.`,
         'The rate on the day of the sale applies. If something is refunded, so is the commission on it. Our invoices for it are under Transactions, Commission.',
       ],
       ways: [company, { label: 'Commission by month', path: `${prefix}transactions?view=commission` }],

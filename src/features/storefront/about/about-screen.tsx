@@ -11,7 +11,7 @@ import styles from './about.module.css';
 // Only used by the server, so that browsers do not load it.
 export const head = import.meta.env.SSR ? aboutHead : undefined;
 
-const { captureHours, receiptDays, payMinutes } = businessTerms;
+const { captureHours, completionHours, receiptDays, payMinutes } = businessTerms;
 
 interface Side {
   readonly id: string;
@@ -74,7 +74,7 @@ const money: readonly { readonly title: string; readonly text: ReactNode }[] = [
   },
   {
     title: 'Paid out when it is done',
-    text: `Vendors are paid when the goods have arrived or the work is done. You confirm it, or it counts as received after ${receiptDays} days. Until then a problem can be reported.`,
+    text: `Vendors are paid when the goods have arrived or the work is done. You confirm it. Otherwise goods count as received ${receiptDays} days after the delivery, and work as done ${completionHours} hours after its end, or after the vendor said earlier that it is done. Until then a problem can be reported.`,
   },
   {
     title: 'Every cent is written down',

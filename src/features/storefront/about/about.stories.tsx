@@ -16,4 +16,8 @@ const meta = {
 } satisfies Meta<typeof AboutPage>;
 export default meta;
 
-export const AboutUs: StoryObj<typeof meta> = {};
+export const AboutUs: StoryObj<typeof meta> = {
+  // Goods and work count as received at different times.
+  play: async ({ canvas }) =>
+    void (await canvas.findByText(/7 days after the delivery, and work as done 48 hours after its end/)),
+};

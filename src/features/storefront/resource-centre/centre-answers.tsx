@@ -6,6 +6,8 @@ import {
   countedAnswers,
   answersFinder,
   isForOthersThanAsk,
+  questionInEnglish,
+  whoAsks,
 } from '../../help/index.ts';
 import styles from './centre.module.css';
 
@@ -28,9 +30,9 @@ const finderFor = (audience: Audience | null) =>
   answersFinder(
     allAnswers,
     ({ answer }) => answer,
-    ({ isFor, audience: of }, question) =>
+    ({ audience: of }, question) =>
       audience === null || audience === 'everybody'
-        ? isForOthersThanAsk(isFor, question)
+        ? isForOthersThanAsk(of, question)
         : of !== audience && of !== 'everybody',
   );
 
@@ -47,7 +49,21 @@ export function answersTo(
   return find(words);
 }
 
+/** For whom a question is answered that itself says who asks; null for a buyer's, which most are. */
+function sidesOf(words: string): string | null {
+  const sides = whoAsks(questionInEnglish(words));
+  if (sides.includes('crew'))
+    return sides.length === 1
+      ? null
+      : 'This can be asked by somebody who buys or who sells: the answers are for both. Choose who you are.';
+  return sides.length > 1
+    ? 'Answered for those who sell, as you ask. Choose whether you sell goods or services.'
+    : `Answered for ${sides[0] === 'suppliers' ? 'suppliers' : 'service providers'} first, as you ask.`;
+}
+
 interface CentreAnswersProps {
+  /** What is asked. */
+  readonly words: string;
   /** What was found; null where nothing is looked for, which shows all groups. */
   readonly found: ReturnType<typeof answersTo> | null;
   readonly audience: Audience | null;
@@ -57,8 +73,11 @@ interface CentreAnswersProps {
 }
 
 /** How Quayside works: the answers that were found, or all of them by whom they are for. */
-export function CentreAnswers({ found, audience, open, addressOf }: CentreAnswersProps) {
+export function CentreAnswers({ words, found, audience, open, addressOf }: CentreAnswersProps) {
   if (found?.length === 0) return null;
+  // Who has said who they are, or whose answers are for everybody, needs no explanation.
+  const sides =
+    audience === null && found?.some((one) => one.audience !== 'everybody') === true ? sidesOf(words) : null;
   return (
     <section id="how-it-works" aria-labelledby="answers" className={styles.answers}>
       <DisplayHeading id="answers">How Quayside works</DisplayHeading>
@@ -76,6 +95,7 @@ export function CentreAnswers({ found, audience, open, addressOf }: CentreAnswer
           </Link>
         ))}
       </nav>
+      {sides === null ? null : <p className={styles.facts}>{sides}</p>}
       {found === null ? (
         <Groups audience={audience} open={open} />
       ) : (

@@ -103,6 +103,7 @@ export function Component() {
           : ''}
       </VisuallyHidden>
       <CentreAnswers
+        words={words}
         found={isAsked ? answers : null}
         audience={audience}
         open={open}

@@ -95,6 +95,20 @@ describe('the resource centre', () => {
     expect(within(answers).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Returns and refunds');
   });
 
+  it.each([
+    ['I am a chandler, how fast do I get my money', 'Answered for suppliers first, as you ask.'],
+    ['when am I paid for what I sell', /^Answered for those who sell, as you ask\./],
+    ['a customer says that my order is late', /^This can be asked by somebody who buys or who sells/],
+  ])('says for whom it answers “%s”', async (words, said) => {
+    openCentre(`/resource-center?q=${encodeURIComponent(words)}`);
+    expect(await screen.findByText(said)).toBeVisible();
+    cleanup();
+    // Who has said who they are reads no guess.
+    openCentre(`/resource-center?q=${encodeURIComponent(words)}&for=suppliers`);
+    await screen.findByRole('region', { name: 'How Quayside works' });
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('opens the answer that its address names', async () => {
     openCentre('/resource-center#refunds');
     await waitFor(() => expect(document.querySelector('#refunds')).toHaveAttribute('open'));

@@ -122,6 +122,20 @@ describe('documents of goods', () => {
     expect(await vatOn(small)).toEqual([none, none]);
   });
 
+  test('a credit note names what was missing, as it names what came back', async () => {
+    const made = await sold(await vendor(), { taxBps: 2100, deliveryMinor: 1500 });
+    const [lineId = ''] = made.lineIds;
+    for (const action of ['dispatch', 'mark_delivered'] as const) await bench.act(made, 0, action);
+    await bench.act(made, 0, 'dispute', { note: 'One is missing.', lines: [{ lineId, quantity: 1 }] });
+    await bench.act(made, 0, 'refund_reported');
+    await bench.work();
+    const [invoice, note, ...more] = await documentsOf(made.subOrderIds);
+    expect(more).toEqual([]);
+    const [line] = invoice?.content.lines ?? [];
+    expect([line?.quantity, note?.totalMinor]).toEqual([2, 10_830]);
+    expect(note?.content.lines).toEqual([{ ...line, quantity: 1, netMinor: 8950, taxMinor: 1880 }]);
+  });
+
   test('what was agreed instead of what was ordered is sent, invoiced and taxed, at the agreed price', async () => {
     const made = await bench.paid([
       { vendorId: await vendor(), unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 },

@@ -122,7 +122,7 @@ export interface DoneRefund {
   readonly goodsMinor: number | null;
   readonly reason: string;
   readonly doneAt: Date;
-  /** The returned items, one entry per invoice line; empty if the refund has another reason. */
+  /** The returned or missing items, one entry per invoice line; empty if the refund has another reason. */
   readonly returned: readonly ReturnedItem[];
 }
 
@@ -140,17 +140,33 @@ export async function refundsToCredit(db: Db, saleId: string): Promise<readonly 
     .select(
       sql<readonly ReturnedItem[]>`(
         select coalesce(json_agg(
-          json_build_object('name', l.name, 'quantity', coalesce(b.quantity, 0), 'before', earlier.quantity) order by l.position), '[]')
-        from returns t
+          json_build_object('name', l.name, 'quantity', coalesce(back.quantity, 0), 'before', earlier.quantity) order by l.position), '[]')
+        from (
+          select t.sub_order_id, t.id, t.created_at,
+            (select json_object_agg(b.line_id, b.quantity) from return_lines b where b.return_id = t.id) as lines
+          from returns t where t.refund_id = r.id
+          union all
+          -- What was reported as missing counts as returned by the first refund of its sum.
+          select s.id, null, r.created_at,
+            (select json_object_agg(b->>'lineId', (b->>'quantity')::integer) from jsonb_array_elements(s.dispute->'lines') b)
+          from sub_orders s
+          where s.id = r.sub_order_id and s.dispute->>'stage' = 'reported_refunded'
+            and (s.dispute->>'offeredMinor')::bigint = r.amount_minor
+            and not exists (select from returns t where t.refund_id = r.id)
+            and not exists (
+              select from refunds o
+              where o.sub_order_id = s.id and o.amount_minor = r.amount_minor and (o.created_at, o.id) < (r.created_at, r.id)
+            )
+        ) t
         join sub_order_lines l on l.sub_order_id = t.sub_order_id and l.accepted_quantity > 0
-        left join return_lines b on b.return_id = t.id and b.line_id = l.id
+        cross join lateral (select (t.lines->>l.id::text)::integer as quantity) back
         cross join lateral (
           select coalesce(sum(eb.quantity), 0)::integer as quantity
           from return_lines eb join returns e on e.id = eb.return_id
           -- What was in a withdrawn return can be returned again.
-          where eb.line_id = l.id and e.status <> 'withdrawn' and (e.created_at, e.id) < (t.created_at, t.id)
+          where eb.line_id = l.id and e.status <> 'withdrawn'
+            and (e.created_at < t.created_at or (e.created_at = t.created_at and e.id < t.id))
         ) earlier
-        where t.refund_id = r.id
       )`.as('returned'),
     )
     .where('r.saleId', '=', saleId)

@@ -61,6 +61,23 @@ export const WithoutTax: Story = {
   },
 };
 
+/** One supplier's goods are taxed, the other's are not: how much tax is in the delivery is said below the total. */
+export const PartlyWithoutTax: Story = {
+  args: {
+    vat: { total: euro(9395), ofDelivery: euro(260) },
+    parts: [
+      { tax: euro(9135), delivery: euro(1000) },
+      { tax: euro(0), delivery: euro(500) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Delivery/ })).toHaveTextContent(
+      'Delivery · To your berth€15.00',
+    );
+    await expect(canvas.getByRole('row', { name: /€2\.60 of it in the delivery/ })).toBeVisible();
+  },
+};
+
 export const Refunded: Story = {
   args: { refunded: euro(2000), afterRefunds: euro(52_135), vatAfterRefunds: euro(9048) },
   play: async ({ canvas }) => {

@@ -42,6 +42,8 @@ interface SumsTableProps extends Sums {
   readonly added?: AddedSums;
   /** The VAT that the invoice has, of what is due; absent if nothing is delivered. */
   readonly vat?: { readonly total: MoneyAmount; readonly ofDelivery: MoneyAmount };
+  /** What it is the sum of, where there are several: in a delivery whose goods are untaxed there is no tax either. */
+  readonly parts?: readonly Pick<Sums, 'tax' | 'delivery'>[];
   /** The amount charged. */
   readonly charged?: MoneyAmount | null;
   readonly refunded?: MoneyAmount | null;
@@ -65,8 +67,11 @@ export function SumsTable(props: SumsTableProps) {
   // Delivery is taxed at the rates of the goods, and its price includes that tax.
   const isTaxed = due.tax.amountMinor !== 0 || props.tax.amountMinor !== 0;
   const isDelivered = [due, props].some(({ delivery }) => (delivery?.amountMinor ?? 0) > 0);
-  const isTaxedDelivery = isTaxed && isDelivered;
-  const { taxName = isTaxedDelivery ? 'Tax on the goods' : 'Tax' } = props;
+  const hasUntaxedDelivery = (props.parts ?? []).some(
+    ({ tax, delivery }) => tax.amountMinor === 0 && (delivery?.amountMinor ?? 0) > 0,
+  );
+  const isTaxedDelivery = isTaxed && isDelivered && !hasUntaxedDelivery;
+  const { taxName = isTaxed && isDelivered ? 'Tax on the goods' : 'Tax' } = props;
   const isOther = due.total.amountMinor !== total.amountMinor;
   const hasRefund = refunded !== null && refunded.amountMinor > 0;
   const before = (ordered: MoneyAmount | undefined) => (isOther ? (ordered ?? null) : null);

@@ -24,6 +24,8 @@ export interface Addressee {
 export interface MailedSubOrder {
   readonly id: string;
   readonly supplierName: string;
+  /** Whether it charges VAT. */
+  readonly isVatRegistered: boolean;
   /** The supplier's recipients; empty once their accounts are closed. */
   readonly colleagues: readonly Colleague[];
   readonly deliveryKind: DeliveryKind;
@@ -108,6 +110,7 @@ export async function findMailedOrder(
     .select(awaitsOthers.as('awaitsOthers'))
     .select(['s.readyOn', 's.tracking', 's.trackingUrl', 's.proposal'])
     .select(['s.deliveredAt', 's.dispute'])
+    .select(sql<boolean>`v.vat_number is not null`.as('isVatRegistered'))
     .select(['s.supplierId', 'v.tradingName', 'v.legalName', 'u.firstName', 'u.lastName'])
     .where('s.orderId', '=', orderId)
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
@@ -140,6 +143,7 @@ export async function findMailedOrder(
     place: placeFrom(order),
     subOrders: rows.map((row) => ({
       id: row.id,
+      isVatRegistered: row.isVatRegistered,
       deliveryKind: row.deliveryKind,
       deliveryName: row.deliveryName,
       elsewhere: elsewhereFrom(row),

@@ -100,7 +100,13 @@ export function CheckoutBox({
         <>
           <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
             <p className={styles.what}>{boughtText(cart)}</p>
-            <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
+            <SumsTable
+              {...sums}
+              due={sums}
+              parts={cart.suppliers}
+              taxName={taxName(cart)}
+              label="Cart totals"
+            />
             <TaxReasons cart={cart} />
             <WithoutDelivery cart={cart} />
           </div>
@@ -244,7 +250,7 @@ function AskBox({ cart, ask, isSettled, blocker, onBlocked }: AskBoxProps) {
       )}
       <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
         <p className={styles.what}>{boughtText(cart)}</p>
-        <SumsTable {...sums} due={sums} taxName={taxName(cart)} label="Cart totals" />
+        <SumsTable {...sums} due={sums} parts={cart.suppliers} taxName={taxName(cart)} label="Cart totals" />
         <TaxReasons cart={cart} />
       </div>
       <p className={styles.brief}>Total {formatMoney(total)}</p>

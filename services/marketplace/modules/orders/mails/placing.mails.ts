@@ -2,6 +2,8 @@ import { billToLines, type BillTo } from '../../../../../src/lib/bill-to.ts';
 import { berthText, incompleteChoice, type IfIncomplete } from '../../../../../src/lib/delivery-place.ts';
 import { dayText } from '../../../../../src/lib/document-texts.ts';
 import { moneyText } from '../../../../../src/lib/money-minor.ts';
+import { lineNetMinor } from '../../../../../src/lib/trade-sums.ts';
+import { vatOf } from '../../tax/index.ts';
 import { instantText, type MailToQueue } from '../../../platform/mail/index.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from '../mailed-order.repository.ts';
 import type { OrderedElsewhere, Place } from '../reading/order-rows.domain.ts';
@@ -50,11 +52,23 @@ function deliveredText(subOrder: MailedSubOrder, place: Place): string {
   return `Delivery: ${subOrder.deliveryName}${where === '' ? '' : ` (${where})`}.`;
 }
 
+/** The VAT that the invoice will name, as on the order's page; empty where none is in the delivery. */
+function vatText(
+  { isVatRegistered, orderedLines, deliveryMinor }: MailedSubOrder,
+  { currency }: Pick<MailedOrder, 'currency'>,
+): string {
+  const goods = orderedLines.map((line) => ({ netMinor: lineNetMinor(line), taxBps: line.taxBps }));
+  const { totalMinor, ofDeliveryMinor } = vatOf(isVatRegistered, goods, deliveryMinor);
+  return ofDeliveryMinor === 0
+    ? ''
+    : ` VAT in all: ${moneyText(totalMinor, currency)}, ${moneyText(ofDeliveryMinor, currency)} of it in the delivery.`;
+}
+
 /** The paragraphs of an order: lines, buyer, price, destination and deadline. */
 function orderParagraphs({ order, subOrder }: OrderMailData): readonly string[] {
   return [
     `${order.buyerName} orders: ${orderedTexts(subOrder).join('; ')}.`,
-    `It comes to ${moneyText(subOrder.totalMinor, order.currency)} with tax and delivery. The payment is authorised.`,
+    `It comes to ${moneyText(subOrder.totalMinor, order.currency)} with tax and delivery.${vatText(subOrder, order)} The payment is authorised.`,
     deliveredText(subOrder, order.place),
     ...Object.values(placeLines).flatMap((line) => line?.(order.place) ?? []),
   ];
@@ -107,12 +121,13 @@ export const reminderMail = (
 });
 
 /** What was bought from one supplier: lines before tax, sums, and delivery. */
-function boughtParagraphs(subOrder: MailedSubOrder, { currency, place }: MailedOrder): readonly string[] {
+function boughtParagraphs(subOrder: MailedSubOrder, order: MailedOrder): readonly string[] {
+  const { currency, place } = order;
   const money = (amountMinor: number) => moneyText(amountMinor, currency);
   const { subtotalMinor, taxMinor, deliveryMinor, totalMinor } = subOrder;
   return [
     `${subOrder.supplierName}: ${pricedTexts(subOrder, money).join('; ')}.`,
-    `Items ${money(subtotalMinor)}, tax ${money(taxMinor)}, delivery ${money(deliveryMinor)}: ${money(totalMinor)} in all.`,
+    `Items ${money(subtotalMinor)}, tax ${money(taxMinor)}, delivery ${money(deliveryMinor)}: ${money(totalMinor)} in all.${vatText(subOrder, order)}`,
     deliveredText(subOrder, place),
   ];
 }

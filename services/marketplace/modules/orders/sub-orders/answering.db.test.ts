@@ -42,6 +42,20 @@ describe('a placed order', () => {
     expect(mails[0]?.text).toMatch(/(CET|GMT\+1) at the latest\./);
   });
 
+  test('says to both sides the VAT in all, with that of the delivery, where it has any', async () => {
+    const mailsOf = async (vatNumber: string | null) => {
+      const { buyer, first } = await bench.placed({ vatNumber });
+      const mails = [...(await bench.mailsTo(buyer.userId)), ...(await bench.mailsTo(first.supplierId))];
+      return mails.map(
+        ({ text }) => /VAT in all[^.]*\.\d\d[^.]*\.\d\d of it in the delivery/.exec(text)?.[0] ?? null,
+      );
+    };
+    // 179.00 × 0.21 = 37.59; 15.00 × 21 / 121 = 2.60.
+    const vat = 'VAT in all: €40.19, €2.60 of it in the delivery';
+    expect(await mailsOf('ESB12345674')).toEqual([vat, vat]);
+    expect(await mailsOf(null)).toEqual([null, null]);
+  });
+
   test('is placed once, however often the payment is reported', async () => {
     const placed = await bench.placed();
     const before = (await queuedMails(bench.db)).length;

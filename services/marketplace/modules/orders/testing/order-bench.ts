@@ -42,6 +42,8 @@ interface PlacedGiven {
   readonly kind?: 'berth' | 'collection';
   /** The buyer's choice for a supplier who cannot send everything. */
   readonly ifIncomplete?: IfIncomplete | null;
+  /** Of the suppliers; null, the default: they charge no VAT. */
+  readonly vatNumber?: string | null;
 }
 
 /** The orders module with carts and a catalogue, on its own database and a fixed clock. */
@@ -155,11 +157,19 @@ export async function orderBench() {
    * collected.
    */
   const placed = async (given: PlacedGiven = {}) => {
-    const { quantity = 2, suppliers = 1, stock = 10, kind = 'berth', ifIncomplete = null } = given;
+    const {
+      quantity = 2,
+      suppliers = 1,
+      stock = 10,
+      kind = 'berth',
+      ifIncomplete = null,
+      vatNumber = null,
+    } = given;
     const buyerId = await cart.buyer();
     const offers = [];
     for (let index = 0; index < suppliers; index += 1) {
       const supplierId = await cart.supplier({ name: `Chandlery ${index + 1}` });
+      await db.updateTable('vendors').set({ vatNumber }).where('id', '=', supplierId).execute();
       const method = kind === 'collection' ? { kind, costMinor: 0 } : { kind };
       await db.updateTable('deliveryMethods').set(method).where('supplierId', '=', supplierId).execute();
       const offer = await cart.offer(supplierId, { stock });

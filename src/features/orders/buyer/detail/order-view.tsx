@@ -90,7 +90,7 @@ export function OrderView(props: OrderViewProps) {
       aside={
         <>
           <Panel title="Order total">
-            <SumsTable {...order} label="Order totals" />
+            <SumsTable {...order} parts={subOrders} label="Order totals" />
             <div className={styles.facts}>
               <DescriptionList items={facts(order)} />
             </div>

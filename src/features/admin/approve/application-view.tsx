@@ -27,6 +27,7 @@ import {
 } from './application-texts.ts';
 import { VatCheckText } from '../../bill-to/index.ts';
 import styles from './application.module.css';
+import { vatRegisterOf } from './vat-register.ts';
 import { CommissionPanel } from './commission-panel.tsx';
 import { ChangesSince } from './changes-since.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -207,7 +208,10 @@ function companyFacts({ vendor, vatCheck }: ApplicationDetail) {
     { term: 'Trading name', description: vendor.tradingName },
     { term: 'Legal name', description: vendor.legalName },
     { term: 'Registration number', description: vendor.registrationNumber },
-    { term: 'VAT ID', description: vendor.vatNumber ?? 'None given' },
+    {
+      term: 'VAT ID',
+      description: vendor.vatNumber === null ? 'None given' : <VatId vatId={vendor.vatNumber} />,
+    },
     ...(vatCheck === null ? [] : [{ term: 'In VIES', description: <VatCheckText check={vatCheck} /> }]),
     { term: 'Address', description: address.length > 0 ? address.join(', ') : null },
     { term: 'Contact', description: vendor.contactName },
@@ -219,6 +223,19 @@ function companyFacts({ vendor, vatCheck }: ApplicationDetail) {
     { term: 'Ports', description: vendor.ports.length > 0 ? vendor.ports.map(portName).join(', ') : null },
     { term: 'About', description: vendor.about && <span className={styles.note}>{vendor.about}</span> },
   ];
+}
+
+/** With the register in which it can be looked up, in a new tab. */
+function VatId({ vatId }: { vatId: string }) {
+  const { name, url } = vatRegisterOf(vatId);
+  return (
+    <>
+      {vatId} ·{' '}
+      <TextLink href={url} size="2" target="_blank" rel="noopener noreferrer" underline="always">
+        Check it in {name}
+      </TextLink>
+    </>
+  );
 }
 
 /** Small as on the market; opens in its uploaded size in a new tab. */

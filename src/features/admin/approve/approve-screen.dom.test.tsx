@@ -223,6 +223,18 @@ describe('an application that was sent again', () => {
   });
 });
 
+it.each([
+  ['ESB12345674', 'Check it in VIES', 'https://ec.europa.eu/taxation_customs/vies/#/vat-validation'],
+  ['GB123456782', 'Check it in the UK register', 'https://www.gov.uk/check-uk-vat-number'],
+])('leads to the register in which the VAT ID %s can be looked up', async (vatNumber, name, href) => {
+  renderApplications(
+    serverWith(() => ({ ...tramuntana, vendor: { ...tramuntana.vendor, vatNumber } })),
+    opened,
+  );
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  expect(screen.getByText('VAT ID').nextElementSibling).toHaveTextContent(vatNumber);
+});
+
 it('opens the logo, and says so where a company gave no VAT ID', async () => {
   const logoUrl = '/api/files/0193f2a1-7c1e-7b2a-9d4e-000000000301';
   renderApplications(

@@ -36,12 +36,15 @@ export function CommissionPanel({ vendor, onChange }: CommissionPanelProps) {
         )}
         .
       </p>
-      {announced === null ? null : <p>{announcedCommissionText(announced)} The vendor has been told.</p>}
-      <p className={styles.quiet}>
-        {own === null || market === null
-          ? 'It changes when the market’s changes.'
-          : `The market’s is ${percentOf(market)}%. It doesn’t change with the market’s.`}
-      </p>
+      {announced === null ? (
+        <p className={styles.quiet}>
+          {own === null || market === null
+            ? 'It changes when the market’s changes.'
+            : `The market’s is ${percentOf(market)}%. It doesn’t change with the market’s.`}
+        </p>
+      ) : (
+        <p>{announcedCommissionText(announced)} The vendor has been told.</p>
+      )}
     </Panel>
   );
 }

@@ -57,7 +57,7 @@ export const answersForAdmins: readonly Answer[] = [
       'commission rate fee fees percent change set raise lower market one single vendor only own special individual rate invoices',
     points: [
       'In the market settings you change the rate for all. A lower rate counts at once. A higher one is announced: it counts from fifteen days later, and until then you can take it back. Vendors at this rate are told in the app and by email. Orders and bookings that were already made keep theirs.',
-      'A vendor can have a rate of its own, which stays as it is when the market’s changes: choose the vendor under Vendors, then “Change the commission”. It needs a reason, which the vendor reads in an email. What was sold before keeps its rate.',
+      'A vendor can have a rate of its own, which stays as it is when the market’s changes: choose the vendor under Vendors, then “Change the commission”. It needs a reason, which the vendor reads in an email. A higher one is announced too, and begins fifteen days later. What was sold before keeps its rate.',
       'The invoices for the commission are in the settings too, under Commission invoices. They need the legal identity of the market.',
     ],
     ways: [market, vendors, { label: 'Commission invoices', path: '/admin/settings?tab=commission' }],

@@ -193,6 +193,7 @@ export const Imported: Story = {
       }}
       summary={{ blocked: 9, excluded: 3 }}
       draft={{ fileName: 'prices 2026.xlsx', hasFile: true }}
+      leftOut={null}
       failure={null}
       onUndo={fn()}
       onMore={fn()}
@@ -208,5 +209,34 @@ export const Imported: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/Buyers see them now\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Go to your inventory' })).toBeVisible();
+  },
+};
+
+export const ImportedExceptSome: Story = {
+  render: () => (
+    <ImportedView
+      kind="products"
+      level="h1"
+      isLive
+      onwards="Go to your inventory"
+      result={{
+        importId: 'a',
+        new: 4812,
+        changed: 120,
+        unchanged: 68,
+        undoUntil: '2026-12-21T12:00:00.000Z',
+      }}
+      summary={{ blocked: 1, excluded: 0 }}
+      draft={{ fileName: 'prices 2026.xlsx', hasFile: true }}
+      leftOut={{ header: ['Name', 'SKU'], rows: [['Fender F4', 'F4']] }}
+      failure={null}
+      onUndo={fn()}
+      onMore={fn()}
+      onContinue={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 row wasn’t imported: 1 cannot be sold yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save it as a list' })).toBeVisible();
   },
 };

@@ -134,6 +134,7 @@ export function ImportFlow(props: ImportFlowProps) {
             result={context.result}
             summary={context.summary}
             draft={context.draft}
+            leftOut={props.store.leftOut(context.result.importId)}
             failure={context.failure}
             onUndo={() => send({ type: 'UNDO.REQUESTED' })}
             onMore={() => send({ type: 'MORE.REQUESTED' })}

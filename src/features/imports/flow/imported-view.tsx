@@ -7,7 +7,8 @@ import type {
   ReviewSummary,
 } from '../../../machines/import/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { Button, ConfirmDialog, Notice, QuietButton, When } from '../../../ui/index.ts';
+import { Button, ConfirmDialog, Notice, QuietButton, saveCsv, When } from '../../../ui/index.ts';
+import type { LeftOut } from '../review/review.types.ts';
 import { count, inFigures, leftOutText, offers } from '../review/review.labels.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import { kindLabels } from './flow-texts.ts';
@@ -25,6 +26,8 @@ interface ImportedViewProps {
   readonly summary: Pick<ReviewSummary, 'blocked' | 'excluded'> | null;
   /** The source of the rows. */
   readonly draft: Pick<Draft, 'fileName' | 'hasFile'> | null;
+  /** The rows that were not imported; null if there are none, or they are no longer known. */
+  readonly leftOut: LeftOut | null;
   /** Why an undo failed. */
   readonly failure: ImportFailure | null;
   readonly onUndo: () => void;
@@ -41,6 +44,7 @@ export function ImportedView({
   result,
   summary,
   draft,
+  leftOut,
   failure,
   onUndo,
   onMore,
@@ -76,7 +80,7 @@ export function ImportedView({
           </div>
         ))}
       </dl>
-      {summary === null ? null : <LeftOutNotice {...summary} draft={draft} />}
+      {summary === null ? null : <LeftOutNotice {...summary} draft={draft} leftOut={leftOut} />}
       <div className={styles.actions}>
         <Button size="3" onClick={onContinue}>
           {onwards}
@@ -114,12 +118,30 @@ export function ImportedView({
 
 interface LeftOutNoticeProps extends Pick<ReviewSummary, 'blocked' | 'excluded'> {
   readonly draft: ImportedViewProps['draft'];
+  readonly leftOut: LeftOut | null;
 }
 
+/** "Tarif 2026, not imported.csv". */
+const leftOutName = (draft: ImportedViewProps['draft']): string =>
+  `${draft?.fileName.replace(/\.[^.]+$/u, '') ?? 'My list'}, not imported.csv`;
+
 /** What happened to the rows that were not imported. */
-function LeftOutNotice({ blocked, excluded, draft }: LeftOutNoticeProps) {
+function LeftOutNotice({ blocked, excluded, draft, leftOut }: LeftOutNoticeProps) {
   const rows = blocked + excluded;
   if (rows === 0) return null;
+  if (leftOut !== null)
+    return (
+      <Notice
+        title={`${count(rows, 'row')} ${rows === 1 ? 'wasn’t' : 'weren’t'} imported: ${leftOutText({ blocked, excluded })}`}
+        action={
+          <QuietButton onClick={() => saveCsv(leftOutName(draft), leftOut.header, leftOut.rows)}>
+            Save {rows === 1 ? 'it' : 'them'} as a list
+          </QuietButton>
+        }
+      >
+        Complete that list whenever you like and add it here: it has only these rows, with what you typed.
+      </Notice>
+    );
   return (
     <Notice
       title={`${count(rows, 'row')} ${rows === 1 ? 'wasn’t' : 'weren’t'} imported: ${leftOutText({ blocked, excluded })}`}

@@ -1,6 +1,7 @@
 import { invariant } from '../../../lib/invariant.ts';
 import type { ReviewRegistry, ReviewSummary } from '../../../machines/import/index.ts';
 import { createReviewSession, type Changed, type Market, type ReviewSession } from './review-session.ts';
+import { leftOutOf } from './left-out.ts';
 import { marksOf } from './marks-of.ts';
 import type { ReviewNews, ReviewStore } from './review.types.ts';
 
@@ -45,6 +46,10 @@ export function createReviewRegistry(market: Market): ReviewRegistry & ReviewSto
     },
 
     read: (importId) => of(importId).review(),
+    leftOut(importId) {
+      const session = sessions.get(importId);
+      return session === undefined ? null : leftOutOf(session.review());
+    },
     subscribe(importId, listener) {
       const ofImport = listeners.get(importId) ?? new Set();
       listeners.set(importId, ofImport.add(listener));

@@ -202,9 +202,17 @@ export interface ReviewNews {
   readonly summary: ReviewSummary;
 }
 
+/** The rows that an import leaves behind, with what was typed, as a list of their own. */
+export interface LeftOut {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
 /** The review for its screen. The same object is the machine's registry. */
 export interface ReviewStore {
   read(importId: string): Review;
+  /** What the import leaves behind; null for nothing, or once the page was loaded again. */
+  leftOut(importId: string): LeftOut | null;
   /** Also for a review that is not open yet. */
   subscribe(importId: string, listener: (news: ReviewNews) => void): () => void;
   apply(importId: string, edit: Edit): void;

@@ -3,7 +3,7 @@ const measureNames: Readonly<Record<string, string>> = {
   'm²': 'm² m2 sqm sq.m qm quadratmeter square-metre square-metres square-meter square-meters metre-carre metres-carres metro-cuadrado metros-cuadrados metro-quadrato metri-quadrati metro-quadrado mq vierkante-meter м² м2 кв.м',
   'ft²': 'ft² ft2 sqft sq.ft square-foot square-feet',
   metre:
-    'm metre metres meter meters lfm laufmeter mtr ml lm metre-lineaire metro metros metri metro-lineal metro-lineare running-metre running-meter linear-metre loa-metre м метр метра метров',
+    'm metre metres meter meters mt lfm laufmeter mtr ml lm metre-lineaire metro metros metri metro-lineal metro-lineare running-metre running-meter linear-metre loa-metre м метр метра метров',
   foot: 'ft foot feet loa-foot pie pies piede piedi pied pieds fuss',
   kg: 'kg kgs kilo kilos kilogram kilogramme кг',
   litre: 'l lt ltr litre litres liter liters litro litros litri литр',

@@ -10,6 +10,13 @@ const translated = JSON.stringify({
   })),
 });
 
+/** One name twice among fifty others. */
+const twoSizes = [
+  ...Array.from({ length: 50 }, (_, at) => [`Rope no. ${at + 100}`, '10 m', `${at + 2}.50`]),
+  ['Peanut oil', '1 L', '9.49'],
+  ['Peanut oil', '5 L', '42.99'],
+];
+
 const cases: readonly Case[] = [
   {
     says: 'takes makes that differ in every row for names, and no year above them',
@@ -34,6 +41,11 @@ const cases: readonly Case[] = [
     says: "takes a product's name in several languages for names, not for descriptions",
     text: translated,
     offers: ['Soup du jour | 4', 'Bread du jour | 5', 'Tea du jour | 6'],
+  },
+  {
+    says: 'distinguishes the only two sizes of one product in a long list',
+    text: `Product,Pack size,Price\n${twoSizes.map((row) => row.join(',')).join('\n')}\n`,
+    offers: twoSizes.map((row) => row.join(' | ')),
   },
   {
     says: 'distinguishes rows of one name by the package beside it',
@@ -275,6 +287,11 @@ describe('names, variants and codes', () => {
         .map((rest, at) => `570100200${at + 1},Shackle with pin ${at + 8} mm,${rest}`)
         .join('\n'),
       ['sku', 'name', 'unit', 'price', 'quantity'],
+    ],
+    [
+      'packs with their contents as what each is sold by',
+      'Cod.;Articolo;Conf.;Prezzo\nA1;Bitta;cf 10 pz;4,90\nA2;Cima;mt;1,20\nA3;Grillo;pz;8,00\nA4;Boa;kg;9,90\n',
+      ['sku', 'name', 'unit', 'price'],
     ],
     [
       'what each is sold by below a word for packs',

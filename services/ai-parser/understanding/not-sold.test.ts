@@ -59,3 +59,17 @@ it('a column that says no in every row says nothing about the sale', async () =>
     ['Block', null],
   ]);
 });
+
+it.each([
+  'fuori prod.',
+  'Out of production',
+  'hors production',
+  'nicht mehr hergestellt',
+  'niet meer in productie',
+])('what says “%s” in a note is not sold', async (note) => {
+  expect(await salesOf(`Item;Price;Notes\nCleat;12.00;\nBlock;31.00;${note}\nBuoy;9.00;\n`)).toEqual([
+    ['Cleat', null],
+    ['Block', note],
+    ['Buoy', null],
+  ]);
+});

@@ -5,6 +5,7 @@ import { categoryAboveOf } from './category-above.ts';
 import { suggestedDepartment } from './departments.ts';
 import { doubt } from './doubts.ts';
 import type { Field, ListKind } from './fields.ts';
+import { discountDoubts } from './discount-beside.ts';
 import { minutesOf } from './duration-text.ts';
 import { categoriesOf } from './heading-category.ts';
 import {
@@ -65,6 +66,7 @@ export function offersOf(
   const categoryAbove = categoryAboveOf(plan);
   const category = plan.roles.byField.get('category');
   const notSold = notSoldIn(plan);
+  const doubtDiscounted = discountDoubts(plan);
   return (row, { parent, heading, ...where }) => {
     const draft = newDraft();
     for (const role of roles) readField(draft, plan, role, row);
@@ -88,6 +90,7 @@ export function offersOf(
     };
     check(draft, memory, source);
     doubtUnlikePrice(draft, plan, row);
+    doubtDiscounted(draft, row);
     const remark = notSold(row);
     if (remark !== null) draft.values.set('notSold', remark);
     doubt(draft, { isOnPage: source.page !== null, isEitherWay: row.isEitherWay === true, ...where });

@@ -97,12 +97,14 @@ const isWorkAt = (whole: Column, rate: Column, { columns, sample }: Table): bool
 const profit =
   /profit|margin|markup|gewinn|ganancia|beneficio|utilidad|lucro|guadagno|ricarico|zysk|прибыль|наценка/iu;
 
+export const saysProfit = ({ header }: Column): boolean => profit.test(header?.text ?? '');
+
 /**
  * `Price | List price | Profit`: whether another price is this one and the vendor's profit in nearly every row, so that
  * this one is what the vendor pays.
  */
 function isWithProfit(other: Column, own: Column, { columns, sample }: Table): boolean {
-  const gain = columns.find(({ header }) => profit.test(header?.text ?? ''));
+  const gain = columns.find(saysProfit);
   if (!gain) return false;
   const rows = sample
     .map(({ cells }) => [own, other, gain].map(({ index }) => priceNumber(cells[index])))

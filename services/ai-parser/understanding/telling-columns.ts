@@ -18,6 +18,9 @@ const tells: ReadonlySet<Meaning | null> = new Set([
   'name',
 ]);
 
+/** Meanings of columns that distinguish the sizes of one product. */
+const saysSize: ReadonlySet<Meaning | null> = new Set(['variant', 'measure', 'pack']);
+
 /** Remarks up to this length may be the only difference between two rows of one name: `smooth coat`, `wire coat`. */
 const remarkLengthMax = 25;
 const leastGainOfRemark = 0.03;
@@ -123,10 +126,12 @@ export function withTellingColumns(
   let found = variants;
   let reached = distinct(found);
   const add = (column: Column, gain: number) => {
-    if (reached >= enough) return;
+    if (reached === 1) return;
     const role: Role = { field: 'variant', column, confidence: 0.6, reason: 'tells rows of one name apart' };
     const next = distinct([...found, role]);
-    if (next - reached < gain) return;
+    // Two sizes of one product in a long list: the only column of sizes tells them apart, and nothing else is needed.
+    const tellsAll = next === 1 && saysSize.has(meaningOf(column)) && column.profile.filled > enough;
+    if ((reached >= enough && !tellsAll) || (next - reached < gain && !tellsAll)) return;
     found = [...found, role];
     reached = next;
   };

@@ -152,6 +152,18 @@ const cases: readonly Case[] = [
       'Oil | 39',
     ],
   },
+  {
+    says: 'reads prices with a dash for cents, and no comma before it as a separator',
+    text: 'Boats for hire\n\nHalf a day €110,-\nWhole day €170,-\nEvening €85,-\nMorning €90,-\n',
+    kind: 'services',
+    offers: ['Half a day | 110', 'Whole day | 170', 'Evening | 85', 'Morning | 90'],
+  },
+  {
+    says: 'reads headings that name an offer with its price',
+    text: '---\ntitle: Prices\n---\n\n### Morning €85,-\n\n#### 10.00 - 13.00\n\n### Afternoon €110,-\n\n#### 13.30 - 18.00\n\n### Whole day €170,-\n',
+    kind: 'services',
+    offers: ['Morning | 85', 'Afternoon | 110', 'Whole day | 170'],
+  },
 ];
 
 describe('lists that somebody typed', () => {

@@ -48,6 +48,21 @@ const cases: readonly Case[] = [
       'Fish pickle | 1Kg | 900',
     ],
   },
+  {
+    says: 'is certain of no price that has a discount beside it',
+    text: 'Cod.;Articolo;Prezzo;Sc.%\nA1;Cima;10,50;\nA2;Bitta;20,00;20\nA3;Grillo;8,40;\nA4;Boa;33,00;15\n',
+    offers: ['Cima | 10.50', 'Bitta | 20.00?', 'Grillo | 8.40', 'Boa | 33.00?'],
+  },
+  {
+    says: 'is certain of what a discount leaves of an amount beside it',
+    text: 'Product,Full,Discount,Price\nRope,50,10,40\nCleat,80,5,75\nShackle,20,2,18\nBuoy,30,3,27\n',
+    offers: ['Rope | 40', 'Cleat | 75', 'Shackle | 18', 'Buoy | 27'],
+  },
+  {
+    says: 'is certain of a price with the margin of the vendor beside it',
+    text: 'Product,Price,Margin\nRope,50,10\nCleat,80,5\nShackle,20,2\nBuoy,30,3\n',
+    offers: ['Rope | 50', 'Cleat | 80', 'Shackle | 20', 'Buoy | 30'],
+  },
 ];
 
 describe('of several numbers that may be the price, the parser', () => {

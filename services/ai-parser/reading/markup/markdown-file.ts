@@ -3,7 +3,7 @@ import { columnsMax, rowsMax, sheetsMax } from '../../limits.ts';
 import { fileRefusal, tooWide, type FileRefusal } from '../../refusals.ts';
 import { decodeDeclared } from '../text/declared-encoding.ts';
 import { linesTable, type TextLine } from './lines-table.ts';
-import { bullet, heading, isRuler, withoutFrontMatter } from './markdown-lines.ts';
+import { bullet, endsInPrice, heading, isRuler, withoutFrontMatter } from './markdown-lines.ts';
 import { PageTable } from './page-table.ts';
 import { readPage } from './page-reader.ts';
 import { newTable, type ReadFile, type Row, type Table } from '../table.ts';
@@ -56,8 +56,17 @@ function cellsOf(line: string): readonly string[] {
 const offersIn = (tables: readonly Table[]): number =>
   tables.reduce((sum, { rows }) => sum + Array.from(rows).filter(({ cells }) => cells[1]).length, 0);
 
+/** `### Half a day €110`: a heading that names an offer with its price, and nothing below it. */
+const isPricedHeading = (text: string | undefined): text is string =>
+  text !== undefined && /\p{L}/u.test(text) && isPriced.test(text) && endsInPrice.test(text);
+const isPriced = /\p{Sc}|\d[.,](?:\d{2}|[-–—]{1,2})(?!\d)/u;
+
 /** A line without marks, as deep as it is. */
-const plainLine = (line: string): string => `${/^\s*/u.exec(line)?.[0] ?? ''}${plainText(line)}`;
+function plainLine(line: string): string {
+  const named = heading.exec(line)?.[1];
+  if (isPricedHeading(named)) return plainText(named);
+  return `${/^\s*/u.exec(line)?.[0] ?? ''}${plainText(line)}`;
+}
 
 interface Chapter {
   readonly title: { readonly line: number; readonly text: string } | null;
@@ -182,5 +191,6 @@ function pointOf(line: string, place: number): readonly TextLine[] {
   if (text === '') return [];
   const named = heading.exec(line)?.[1];
   const point = plainText(named ?? text.replace(bullet, ''));
-  return point === '' ? [] : [{ line: place + 1, cells: [point], isHeading: named !== undefined }];
+  const isHeading = named !== undefined && !isPricedHeading(named);
+  return point === '' ? [] : [{ line: place + 1, cells: [point], isHeading }];
 }

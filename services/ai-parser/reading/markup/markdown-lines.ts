@@ -6,7 +6,8 @@ export const isRuler = (line: string): boolean =>
 export const bullet = /^\s{0,8}(?:[-*+•–]|\d{1,3}[.)])\s+(?=[^\s,;|])/u;
 export const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/u;
 
-const endsInPrice = /\d(?:[.,]\d+)?\s*(?:\p{Sc}|\ufffd|[A-Z]{3}|[a-z]{2,4}\.?)?\**\s*$/u;
+export const endsInPrice =
+  /\d(?:[.,](?:\d+|[-–—]{1,2}))?\s*(?:\p{Sc}|\ufffd|[A-Z]{3}|[a-z]{2,4}\.?)?\**\s*$/u;
 
 /** Front matter, which site generators put at the beginning of a page: title, menu position. */
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/u;

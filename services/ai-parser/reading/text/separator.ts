@@ -25,7 +25,7 @@ function fit(text: string, separator: string): number {
   return agreement * (1 + Math.log10(width) / 4) * (splitsNumbers(records, separator) ? 0.1 : 1);
 }
 
-/** Commas between digits, or alone in their line before two digits, are decimal commas. */
+/** Commas between digits, before a dash, or alone in their line before two digits, are decimal commas. */
 function splitsNumbers(records: readonly string[][], separator: string): boolean {
   if (separator !== ',') return false;
   const joints = records.flatMap((cells) =>
@@ -34,6 +34,8 @@ function splitsNumbers(records: readonly string[][], separator: string): boolean
   const share = (test: (before: string, behind: string) => boolean) =>
     joints.filter(([before, behind]) => test(before, behind)).length / Math.max(1, joints.length);
   if (share((before, behind) => /\d$/u.test(before) && /^\d/u.test(behind)) > 0.8) return true;
+  // `85,-`: an amount without cents.
+  if (share((before, behind) => /\d$/u.test(before) && /^[-–—](?!\d)/u.test(behind)) > 0.3) return true;
   const isNarrow = records.filter(({ length }) => length <= 2).length > records.length * 0.8;
   return isNarrow && share((before, behind) => /\d$/u.test(before) && /^\d{2}(?!\d)/u.test(behind)) > 0.5;
 }

@@ -40,7 +40,7 @@ export const es: Lexicon = {
     taxIncluded: 'impuestos incluidos, iva incluido, con iva',
     tax: 'iva, impuesto, impuestos, tipo de iva, clase de impuesto, estado del impuesto, igic, tasa',
     quantity:
-      'stock, existencias, existencia, cantidad, cant, inventario, en inventario, en stock, unidades, disponibles, disponible, cantidad disponible, stock actual, disponibilidad, unidades en stock, saldo',
+      'stock, inv, existencias, existencia, cantidad, cant, inventario, en inventario, en stock, unidades, disponibles, disponible, cantidad disponible, stock actual, disponibilidad, unidades en stock, saldo',
     minimum:
       'existencias bajas, stock minimo, cantidad minima, pedido minimo, minimo, bajo stock, cantidad de bajo inventario, inventario bajo, stock maximo, reservas permitidas, permitir reservas de productos agotados',
     flag: 'publicado, activo, visible, visibilidad en el catalogo, esta destacado, disponibles para la venta, disponible para la venta, seguir el inventario, vendido por peso, hay existencias, vendido individualmente, estado, estatus, permitir valoraciones de clientes',

@@ -33,7 +33,7 @@ export const it: Lexicon = {
     cost: 'costo, prezzo di acquisto, prezzo acquisto, prezzo di costo, costo unitario, prezzo ingrosso, prezzo all ingrosso, costo acquisto',
     salePrice:
       'prezzo scontato, prezzo in offerta, prezzo offerta, offerta, prezzo promozionale, prezzo promo, prezzo precedente, prezzo barrato, prezzo speciale',
-    discount: 'sconto, ricarico, margine, sconti',
+    discount: 'sconto, ricarico, margine, sconti, sc',
     factor: 'coefficiente, moltiplicatore',
     charge: 'spedizione, trasporto, spese di spedizione, cauzione, supplemento, spese',
     currency: 'valuta, moneta, divisa, codice valuta',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { inMainOfRouter } from '../testing/in-router.tsx';
 import { fn } from 'storybook/test';
 import { Page } from '../../ui/index.ts';
 import { AdminView } from './admin-view.tsx';
@@ -23,15 +23,7 @@ import {
 
 const meta = {
   title: 'Dashboards',
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <main>
-          <Story />
-        </main>
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inMainOfRouter],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { inMainOfRouter } from '../testing/in-router.tsx';
 import { LaterScreen } from './later-screen.tsx';
 
 const meta = {
@@ -11,15 +11,7 @@ const meta = {
     homePath: '/',
     homeLabel: 'Back to the home page',
   },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <main>
-          <Story />
-        </main>
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inMainOfRouter],
 } satisfies Meta<typeof LaterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

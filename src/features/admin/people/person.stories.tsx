@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMainOfRouter } from '../../testing/in-router.tsx';
 import { fn } from 'storybook/test';
-import { MemoryRouter } from 'react-router-dom';
 import { PersonView } from './person-view.tsx';
 import { buyer, owner, reinstated, suspended } from './testing/example-people.ts';
 
 const meta = {
   title: 'Admin/Person',
   component: PersonView,
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <main>
-          <Story />
-        </main>
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inMainOfRouter],
   args: { person: buyer, onDecide: fn() },
 } satisfies Meta<typeof PersonView>;
 export default meta;

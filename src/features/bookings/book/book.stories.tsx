@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { inRouter } from '../../testing/in-router.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
   booking,
@@ -28,13 +28,7 @@ const meta = {
   title: 'Bookings/Book',
   component: BookView,
   parameters: { inset: false },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter],
   args: {
     ...reads,
     snapshot: bookingIn({ service: 'choosing' }, { service: null, offer: null }),

@@ -1,6 +1,6 @@
+import { inRouter } from '../../testing/in-router.tsx';
 import { euro } from '../../../api/testing/values.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '../../../api/index.ts';
 import { cartOf, idsOf } from '../../../machines/cart/testing/carts.ts';
@@ -32,13 +32,7 @@ const meta = {
   title: 'Cart/Cart',
   component: StoryCart,
   parameters: { inset: false },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter],
 } satisfies Meta<typeof StoryCart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

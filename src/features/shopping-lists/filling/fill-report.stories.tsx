@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { inRouter } from '../../testing/in-router.tsx';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { filledLines, filledWith } from '../testing/example-lists.ts';
 import { FillReport } from './fill-report.tsx';
@@ -8,13 +8,7 @@ const meta = {
   title: 'Shopping lists/What was added to the cart',
   component: FillReport,
   args: { filled: filledWith(filledLines), isUndoing: false, onUndo: fn(), onClose: fn() },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter],
 } satisfies Meta<typeof FillReport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

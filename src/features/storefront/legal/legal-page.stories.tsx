@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { inMainOfRouter } from '../../testing/in-router.tsx';
 import { expect } from 'storybook/test';
 import { Component as PrivacyPolicy } from './privacy-policy-screen.tsx';
 import { Component as Terms } from './terms-screen.tsx';
@@ -8,15 +8,7 @@ const meta = {
   title: 'Storefront/Legal',
   component: PrivacyPolicy,
   parameters: { inset: false },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <main>
-          <Story />
-        </main>
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inMainOfRouter],
 } satisfies Meta<typeof PrivacyPolicy>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { inRouter } from '../../../testing/in-router.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { checkoutMachine, orderStateOf, type CheckoutContext } from '../../../../machines/checkout/index.ts';
 import type { Order, SubOrder } from '../../shared/index.ts';
@@ -57,13 +57,7 @@ const meta = {
     isOrderingAgain: false,
     onPrint: fn(),
   },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter],
 } satisfies Meta<typeof OrderView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,7 +43,7 @@ export interface Vendor {
   readonly version: number;
 }
 
-export interface AnnouncedOwnCommission {
+interface AnnouncedOwnCommission {
   /** Null: the market's. */
   readonly bps: number | null;
   readonly from: Date;

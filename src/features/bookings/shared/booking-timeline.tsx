@@ -16,7 +16,7 @@ const BookingTimeline = ({ entries, reader }: BookingTimelineProps) => (
 /** The same in a panel. */
 export function TimelinePanel(props: BookingTimelineProps) {
   return (
-    <Panel title="What happened">
+    <Panel title="What happened" description="In your time zone.">
       <BookingTimeline {...props} />
     </Panel>
   );

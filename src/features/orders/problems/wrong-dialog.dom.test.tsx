@@ -95,6 +95,15 @@ describe('what is wrong with a sub-order', () => {
     expect(await form.findAllByText('Choose what is wrong.')).not.toHaveLength(0);
   });
 
+  it('brings into view what is asked once it is chosen, and keeps its title', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { form, choose } = open();
+    await choose(/^Something is damaged/);
+    expect(scrolled.mock.contexts.at(-1)).toContainElement(form.getByLabelText('What happened?'));
+    expect(form.getByRole('heading', { name: /^Something’s wrong with/ })).toBeVisible();
+    scrolled.mockRestore();
+  });
+
   it('reports which lines are missing, and how many of each', async () => {
     const { user, sent, form, choose, enter, onClose } = open();
     await choose(/^Something is missing/);

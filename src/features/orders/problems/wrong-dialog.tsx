@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   formatMoney,
@@ -59,7 +59,7 @@ const titles = (number: string, { canWithdraw = false }: Partial<Returnable>) =>
   '': `Something’s wrong with ${number}`,
   undelivered: `${number} hasn’t come`,
   missing: `Something is missing from ${number}`,
-  faulty: `Something is wrong with ${number}`,
+  faulty: `Something’s wrong with ${number}`,
   unwanted: canWithdraw ? `Withdraw from contract: ${number}` : `Return ${number}`,
 });
 
@@ -103,6 +103,11 @@ export function WrongDialog({ subOrder, first, offered, changed, onClose, ...rea
   const { control } = fields;
   const what = useWatch({ control, name: 'what' });
   const note = useWatch({ control, name: 'note' });
+  // What is asked then begins below the edge of a small screen.
+  const asked = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (what !== (first ?? '')) asked.current?.scrollIntoView({ block: 'nearest' });
+  }, [what, first]);
   const wanted = useWatch({ control, name: 'wanted' });
   const quantities = useWatch({ control, name: 'quantities' });
   const isReport = isProblem(what);
@@ -162,7 +167,7 @@ export function WrongDialog({ subOrder, first, offered, changed, onClose, ...rea
           />
         )}
         {what === '' ? null : (
-          <>
+          <div ref={asked} className={styles.asked}>
             {what !== 'undelivered' && isOnItsWay(subOrder) ? (
               <p className={styles.words}>
                 {isWithdrawal
@@ -214,7 +219,7 @@ export function WrongDialog({ subOrder, first, offered, changed, onClose, ...rea
                 onChange={setPhotos}
               />
             )}
-          </>
+          </div>
         )}
       </SubmissionDialog>
     </WhileOffered>

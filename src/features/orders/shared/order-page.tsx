@@ -81,7 +81,7 @@ interface HistoryPanelProps {
 
 export function HistoryPanel(props: HistoryPanelProps) {
   return (
-    <Panel title="What happened">
+    <Panel title="What happened" description="In your time zone.">
       <Timeline {...props} />
     </Panel>
   );

@@ -388,6 +388,13 @@ describe('words', () => {
     expect(rows.map((row) => row.asked)).toEqual(['shack', 'sand', 'f-4', 'x1024']);
   });
 
+  test('with a measure in one word find it in two', async () => {
+    const supplierId = await bench.vendor('supplier');
+    await bench.item(supplierId, await bench.product({ name: 'Binoculars, 7 × 50, compass' }));
+    const { match, items } = await read({ q: 'binoculars 7x50' });
+    expect([match, items.map(({ name }) => name)]).toEqual(['words', ['Binoculars, 7 × 50, compass']]);
+  });
+
   test('that are misspelt put better matches first', async () => {
     expect(await namesOf({ q: 'shakle bow' })).toEqual(['Bow shackle, galvanised', 'Bow shackle, stainless']);
     expect((await namesOf({ q: 'galvanised shakle wichard' }))[0]).toBe('Bow shackle, galvanised');

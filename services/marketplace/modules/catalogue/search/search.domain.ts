@@ -184,6 +184,9 @@ const asTwoWords = new RegExp(
 
 const inLitres = /(?<number>\d+(?:[.,]\d+)*)\s*lit(?:re|er|ro|ri)s?(?![\p{L}\p{N}])/giu;
 
+/** "7x50", which listings write "7 × 50". */
+const acrossAsOneWord = /(?<![\p{L}\p{N}])(?<one>\d+)[x×](?=\d)/giu;
+
 /**
  * A text with its measures written otherwise, as listings may: "battery 12-V", which is a phrase, for "battery 12V", and
  * the reverse; "oil 5-l" and "oil 5l" for "oil 5 litres".
@@ -195,6 +198,7 @@ export function measuredOtherwise(text: string): readonly string[] {
       short,
       short.replace(asOneWord, '$<number>-$<unit>'),
       short.replace(asTwoWords, '$<number>$<unit>'),
+      short.replace(acrossAsOneWord, '$<one> '),
     ]),
   ].filter((each) => each !== text);
 }

@@ -7,23 +7,32 @@ import { pieceGroups } from './pieces.ts';
 const root = new URL('../../', import.meta.url).pathname;
 const pieces = pieceGroups.flatMap((group) => group.pieces);
 const namesFor = (query: string) =>
-  findPieces(pieceGroups, query).flatMap((group) => group.pieces.map(({ name }) => name));
+  findPieces(query).flatMap((group) => group.pieces.map(({ name }) => name));
 const titleIn = (text: string) => /const meta = \{[\s\S]*?title: '([^']+)'/.exec(text)?.[1] ?? '';
 const readStories = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => readFileSync(`${root}${file}`, 'utf8'));
 
 describe('looking for a piece', () => {
   it.each([
-    ['reason', ['ReasonDialog', 'ConfirmDialog']],
-    ['typed amount', ['MoneyField']],
-    ['Countdown', ['TimeLeft and SecondsLeft']],
-    ['galleon', []],
-  ])('finds for “%s”', (query, names) => {
-    expect(namesFor(query)).toEqual(names);
+    ['dialog with a reason', 'ReasonDialog'],
+    ['typed amount', 'MoneyField'],
+    ['Countdown', 'TimeLeft and SecondsLeft'],
+    ['a table of sums', 'SumsTable and AmountsTable'],
+    ['totals', 'SumsTable and AmountsTable'],
+    ['pagination', 'ListPage'],
+    ['phone number', 'TextField'],
+    ['chip', 'StatusBadge'],
+    ['a sortable galleon of rows', 'DataTable'],
+  ])('finds for “%s” first %s', (query, name) => {
+    expect(namesFor(query)[0]).toBe(name);
+  });
+
+  it('finds nothing by words that no piece has', () => {
+    expect(findPieces('galleon')).toEqual([]);
   });
 
   it('finds everything without words', () => {
-    expect(findPieces(pieceGroups, ' ')).toEqual(pieceGroups);
+    expect(findPieces(' ')).toEqual(pieceGroups);
   });
 });
 

@@ -1,17 +1,28 @@
-import type { Piece, PieceGroup } from './pieces.ts';
+import { finderOf } from '../../src/lib/best-first.ts';
+import { pieceGroups, type PieceGroup } from './pieces.ts';
 
-const textOf = ({ name, stories, use, insteadOf = '', alsoCalled }: Piece): string =>
-  [name, stories, use, insteadOf, alsoCalled].join(' ').toLowerCase();
+/** "Reason dialog" for `ReasonDialog`: people look for either word. */
+const spaced = (name: string): string => name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
-/** The groups with the pieces in which every word occurs; groups without such a piece are left out. */
-export function findPieces(groups: readonly PieceGroup[], query: string): readonly PieceGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups
-    .map((group) => ({
-      ...group,
-      pieces: group.pieces.filter((piece) => words.every((word) => textOf(piece).includes(word))),
-    }))
-    .filter(({ pieces }) => pieces.length > 0);
+const find = finderOf(
+  pieceGroups.flatMap(({ pieces }) => pieces),
+  ({ name, stories, use, alsoCalled }) => ({
+    name: spaced(name),
+    others: `${alsoCalled} ${spaced(stories)}`,
+    text: use,
+  }),
+);
+
+/**
+ * The pieces that have the words, best first; those that have some of them where none has all. All of them by their
+ * groups without words.
+ */
+export function findPieces(query: string): readonly PieceGroup[] {
+  if (query.trim() === '') return pieceGroups;
+  const found = find(query);
+  if (found.length === 0) return [];
+  const title = found.some(({ share }) => share === 1) ? 'Found' : 'Nearest';
+  return [{ title, pieces: found.map(({ item }) => item) }];
 }
 
 /** The page of Storybook's docs for stories with this title: looks, properties and code. */

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { EmptyState, Page, SearchField } from '../../src/ui/index.ts';
 import { findPieces } from './find-pieces.ts';
 import { PieceList } from './piece-list.tsx';
-import { pieceGroups } from './pieces.ts';
 import styles from './start.module.css';
 
 /** The design system by what its pieces are for. */
 export function PiecesPage() {
   const [query, setQuery] = useState('');
-  const found = findPieces(pieceGroups, query);
+  const found = findPieces(query);
   return (
     <Page
       title="Find a piece"

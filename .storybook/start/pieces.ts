@@ -42,7 +42,7 @@ export const pieceGroups: readonly PieceGroup[] = [
       piece(
         'TextField',
         'Forms/TextField',
-        'input name line',
+        'input name line phone number quantity',
         'One line of text.',
         'For several lines: TextAreaField. For an amount: MoneyField.',
       ),
@@ -157,14 +157,14 @@ export const pieceGroups: readonly PieceGroup[] = [
       piece(
         'ListPage',
         'Data/List page',
-        'list table rows filter sort search page csv export columns selection',
+        'list table rows filter sort search page pagination csv export columns selection',
         'Every list with a page of its own: search, filters, columns, pages, CSV (features/list-page).',
         'For a few rows within a screen: DataTable.',
       ),
       piece(
         'DataTable',
         'Data/DataTable',
-        'table rows list columns',
+        'table rows list columns sortable grid',
         'Rows within a screen, which become cards on a phone.',
         'For a list with a page of its own: ListPage.',
       ),
@@ -226,7 +226,7 @@ export const pieceGroups: readonly PieceGroup[] = [
       piece(
         'StatusBadge',
         'Feedback/StatusBadge',
-        'state status badge tag label',
+        'state status badge tag label chip pill',
         'A state as icon, word and tone.',
         'Not for a count: Badge of Radix.',
       ),
@@ -270,7 +270,7 @@ export const pieceGroups: readonly PieceGroup[] = [
       piece(
         'ErrorState',
         'Feedback/EmptyState and ErrorState',
-        'failed error try again offline',
+        'failed error refused try again offline',
         'Instead of a part that could not be loaded.',
         'For a whole screen that broke: FailureScreen.',
       ),

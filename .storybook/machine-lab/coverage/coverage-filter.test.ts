@@ -19,7 +19,14 @@ describe('the coverage that is shown', () => {
   });
 
   it('can be what has neither story nor test: a kept recording alone covers nothing', () => {
-    expect(idsOf({ onlyUncovered: true })).toEqual(['import.reviewing.saving.conflict', 'transfer.reversed']);
+    expect(idsOf({ lacking: 'storyAndTest' })).toEqual([
+      'import.reviewing.saving.conflict',
+      'transfer.reversed',
+    ]);
+  });
+
+  it('can be what no kept recording passes through, of what is recorded: flows', () => {
+    expect(idsOf({ lacking: 'recording' })).toEqual(['import.choosing', 'import.kept']);
   });
 
   it('can be searched by words of the state and of the files that reach it, in any order', () => {

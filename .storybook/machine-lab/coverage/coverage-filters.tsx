@@ -1,4 +1,4 @@
-import { CheckboxField, SearchField, SelectField } from '../../../src/ui/index.ts';
+import { SearchField, SelectField } from '../../../src/ui/index.ts';
 import type { CoverageFilter } from './coverage-filter.ts';
 import styles from './coverage.module.css';
 import type { MachineCoverage } from './coverage.types.ts';
@@ -8,6 +8,12 @@ interface CoverageFiltersProps {
   readonly filter: CoverageFilter;
   readonly onFilter: (filter: CoverageFilter) => void;
 }
+
+const lackings: readonly { readonly value: CoverageFilter['lacking']; readonly label: string }[] = [
+  { value: '', label: 'All states' },
+  { value: 'storyAndTest', label: 'Without story and test' },
+  { value: 'recording', label: 'Without a kept recording' },
+];
 
 /** Filters the states listed below. */
 export function CoverageFilters({ machines, filter, onFilter }: CoverageFiltersProps) {
@@ -30,10 +36,13 @@ export function CoverageFilters({ machines, filter, onFilter }: CoverageFiltersP
           onSearch={(text) => onFilter({ ...filter, search: text })}
         />
       </div>
-      <CheckboxField
-        label="Only what has neither story nor test"
-        checked={filter.onlyUncovered}
-        onChange={({ currentTarget: { checked } }) => onFilter({ ...filter, onlyUncovered: checked })}
+      <SelectField
+        label="Show"
+        value={filter.lacking}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter({ ...filter, lacking: lackings.find((one) => one.value === value)?.value ?? '' })
+        }
+        options={lackings}
       />
     </div>
   );

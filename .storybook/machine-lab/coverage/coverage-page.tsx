@@ -33,10 +33,10 @@ export function CoveragePage({ machines }: CoveragePageProps) {
           ))}
           {shown.length === 0 ? (
             <EmptyState
-              title={filter.onlyUncovered ? 'No such state is left uncovered' : 'No state has this name'}
+              title={filter.lacking === '' ? 'No state has this name' : 'No such state is left uncovered'}
             >
-              {filter.onlyUncovered
-                ? 'Each of them has a story or a test.'
+              {filter.lacking !== ''
+                ? 'Each of them has what you asked for.'
                 : 'Look for a part of a state’s name or of a file’s, for example “reviewing” or “cart.machine”.'}
             </EmptyState>
           ) : null}

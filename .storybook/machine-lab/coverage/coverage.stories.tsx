@@ -25,7 +25,7 @@ export const SomeUncovered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByText('Neither story nor test')).toHaveLength(3);
-    await userEvent.click(page.getByLabelText('Only what has neither story nor test'));
+    await userEvent.selectOptions(page.getByLabelText('Show'), 'Without story and test');
     await expect(page.getAllByRole('row')).toHaveLength(4);
     await userEvent.selectOptions(page.getByLabelText('Machine'), 'transfer');
     await expect(page.getAllByRole('rowheader')).toHaveLength(1);

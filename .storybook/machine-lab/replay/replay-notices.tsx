@@ -56,11 +56,12 @@ export function ReplayNotices({
                 {doubtful.stops ? 'Replay as far as it goes' : 'Replay it all the same'}
               </Button>
               <Button variant="soft" color="gray" onClick={() => send({ type: 'DOUBT.DECLINED' })}>
-                Keep it
+                Don’t open it
               </Button>
             </>
           }
         >
+          {doubtful.stops ? null : <p className={styles.reason}>It still replays to its end.</p>}
           <ul className={styles.doubts}>
             {doubtful.doubts.slice(0, shownDoubts).map((doubt) => (
               <li key={doubt}>{doubt}</li>

@@ -69,7 +69,7 @@ export function discountDoubts(plan: TablePlan): (draft: Draft, row: Row) => voi
       draft,
       'PRICE_AMBIGUOUS',
       'price',
-      `“${discount.header?.text}” beside this price is ${textOf(cell)}; the price may be the one before it.`,
+      `Beside it, “${discount.header?.text}” is ${textOf(cell)}: this may be the price before the discount.`,
     );
   };
 }

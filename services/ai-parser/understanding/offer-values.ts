@@ -96,11 +96,11 @@ function readPriceCell(read: Read): void {
         draft,
         'PRICE_AMBIGUOUS',
         'price',
-        `“${textOf(cell)}” was read as ${found.price}; the mark could also stand before decimals.`,
+        `In “${textOf(cell)}”, the separator could also stand before decimals: it would be another number then.`,
       );
     if (found.price.startsWith('-')) {
       draft.confidence.price = 0.3;
-      raise(draft, 'PRICE_AMBIGUOUS', 'price', 'The price is less than nothing.');
+      raise(draft, 'PRICE_AMBIGUOUS', 'price', 'It is below zero.');
     }
     if (isZero(found.price)) raise(draft, 'PRICE_ZERO', 'price', 'The price is 0.');
     if (isPlaceholder(found.price)) {

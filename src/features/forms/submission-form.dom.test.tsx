@@ -77,7 +77,10 @@ it('says what is wrong at the field and in a summary, and keeps what was typed',
   expect(berth()).toHaveAccessibleDescription('Enter a berth.');
   await user.type(berth(), 'B1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ berth: 'B1' });
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    { berth: 'B1' },
+    screen.getByRole('button', { name: 'Save' }),
+  );
   expect(berth()).toHaveValue('B1');
 });
 
@@ -98,7 +101,7 @@ it.each([
 it('is sent by a field that is full', async () => {
   const { onSubmit, user } = open();
   await user.type(berth(), 'B12');
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ berth: 'B12' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ berth: 'B12' }, null));
 });
 
 it.each([

@@ -193,6 +193,7 @@ export const Imported: Story = {
       }}
       summary={{ blocked: 9, excluded: 3 }}
       draft={{ fileName: 'prices 2026.xlsx', hasFile: true }}
+      paused={0}
       leftOut={null}
       failure={null}
       onUndo={fn()}
@@ -228,6 +229,7 @@ export const ImportedExceptSome: Story = {
       }}
       summary={{ blocked: 1, excluded: 0 }}
       draft={{ fileName: 'prices 2026.xlsx', hasFile: true }}
+      paused={2}
       leftOut={{ header: ['Name', 'SKU'], rows: [['Fender F4', 'F4']] }}
       failure={null}
       onUndo={fn()}
@@ -238,5 +240,6 @@ export const ImportedExceptSome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 row wasn’t imported: 1 cannot be sold yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save it as a list' })).toBeVisible();
+    await expect(canvas.getByText(/Buyers see them now, except 2: your list says/)).toBeVisible();
   },
 };

@@ -134,10 +134,15 @@ export function ImportFlow(props: ImportFlowProps) {
             result={context.result}
             summary={context.summary}
             draft={context.draft}
+            paused={props.store.paused(context.result.importId)}
             leftOut={props.store.leftOut(context.result.importId)}
             failure={context.failure}
             onUndo={() => send({ type: 'UNDO.REQUESTED' })}
-            onMore={() => send({ type: 'MORE.REQUESTED' })}
+            onMore={() => {
+              // The next list is not narrowed to what was looked for in this one.
+              props.onFilter({});
+              send({ type: 'MORE.REQUESTED' });
+            }}
             onContinue={() => send({ type: 'IMPORT.FINISHED' })}
           />
         );

@@ -26,6 +26,8 @@ interface ImportedViewProps {
   readonly summary: Pick<ReviewSummary, 'blocked' | 'excluded'> | null;
   /** The source of the rows. */
   readonly draft: Pick<Draft, 'fileName' | 'hasFile'> | null;
+  /** How many are imported paused, because the list says that they aren't sold. */
+  readonly paused: number;
   /** The rows that were not imported; null if there are none, or they are no longer known. */
   readonly leftOut: LeftOut | null;
   /** Why an undo failed. */
@@ -33,6 +35,16 @@ interface ImportedViewProps {
   readonly onUndo: () => void;
   readonly onMore: () => void;
   readonly onContinue: () => void;
+}
+
+/** When buyers see what was imported. */
+function seenBy(all: number, { paused, isLive }: Pick<ImportedViewProps, 'paused' | 'isLive'>): string {
+  const seen = isLive ? 'Buyers see them now' : 'Buyers see them as soon as your shop is live';
+  if (paused === 0) return `${seen}.`;
+  const notSold = 'your list says that they aren’t sold, so they are paused';
+  return paused >= all
+    ? `Buyers don’t see them: ${notSold}.`
+    : `${seen}, except ${inFigures(paused)}: ${notSold}.`;
 }
 
 /** The result of the import, and until when it can be undone. */
@@ -44,6 +56,7 @@ export function ImportedView({
   result,
   summary,
   draft,
+  paused,
   leftOut,
   failure,
   onUndo,
@@ -63,8 +76,7 @@ export function ImportedView({
       <header>
         <FlowTitle level={level}>{offers(all, kind)} imported</FlowTitle>
         <p className={styles.lead}>
-          They are in {kindLabels[kind].shop}.{' '}
-          {isLive ? 'Buyers see them now.' : 'Buyers see them as soon as your shop is live.'}
+          They are in {kindLabels[kind].shop}. {seenBy(all, { paused, isLive })}
         </p>
       </header>
       {failure ? (

@@ -25,6 +25,13 @@ const kind = (
 const quoted = (view: RowView, field: ReviewField): string => `“${view.value(field).text ?? ''}”`;
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Why a number may be another one: by the parser of what it read, otherwise by its separators. */
+function doubtOf(view: RowView, field: ReviewField, code: string): string {
+  const { text, isParsed } = view.value(field);
+  const reason = isParsed ? view.read.issues.find((issue) => issue.code === code)?.message : '';
+  return `We read ${text ?? ''}. ${reason || 'With a different decimal separator, it would be a different number.'}`;
+}
+
 /** All kinds of findings, the most severe first. */
 const findingKinds = {
   NAME_MISSING: kind(
@@ -146,12 +153,8 @@ const findingKinds = {
     'Price has text next to it',
     (view) => `Your file says “${view.read.priceText ?? ''}”. We used ${view.value('price').text ?? ''}.`,
   ),
-  PRICE_AMBIGUOUS: kind(
-    'doubtful',
-    'price',
-    'Price can be read in two ways',
-    (view) =>
-      `We read ${view.value('price').text ?? ''}. With a different decimal separator, it would be a different number.`,
+  PRICE_AMBIGUOUS: kind('doubtful', 'price', 'Price isn’t certain', (view) =>
+    doubtOf(view, 'price', 'PRICE_AMBIGUOUS'),
   ),
   PRICE_UNLIKE: kind(
     'doubtful',
@@ -204,12 +207,8 @@ const findingKinds = {
     (view) =>
       `Is it “${view.compared?.matches[0]?.name ?? ''}”? Until you confirm, it’s imported as a separate product.`,
   ),
-  STOCK_AMBIGUOUS: kind(
-    'doubtful',
-    'stock',
-    'Stock can be read in two ways',
-    (view) =>
-      `We read ${view.value('stock').text ?? ''}. With a different decimal separator, it would be a different number.`,
+  STOCK_AMBIGUOUS: kind('doubtful', 'stock', 'Stock isn’t certain', (view) =>
+    doubtOf(view, 'stock', 'QUANTITY_AMBIGUOUS'),
   ),
   UNIT_UNKNOWN: kind(
     'doubtful',

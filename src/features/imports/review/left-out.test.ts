@@ -21,3 +21,25 @@ it('has the rows that an import leaves behind, with what was typed, and only col
   ]);
   expect(header).not.toContain('Variant');
 });
+
+it('counts the rows that are imported paused, without those that are not imported', () => {
+  const notSold = 'discontinued';
+  const { reviews, apply, row } = openedReview(
+    'products',
+    parsedProducts([
+      { name: 'Fender F4', sku: 'F4', notSold },
+      { name: 'Shackle', sku: 'S8', notSold, price: null },
+      { name: 'Rope', sku: 'R1', notSold },
+      { name: 'Cleat', sku: 'C1' },
+    ]),
+  );
+  expect(row(0).findings.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'NOT_SOLD',
+      'Your file says “discontinued”, so nobody sees it until you put it on sale in your inventory.',
+    ],
+  ]);
+  expect(reviews.paused(importId)).toBe(2);
+  apply({ op: 'exclude', rows: [2], excluded: true });
+  expect([reviews.paused(importId), reviews.paused('another')]).toEqual([1, 0]);
+});

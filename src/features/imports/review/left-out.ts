@@ -1,6 +1,13 @@
 import type { LeftOut, Review } from './review.types.ts';
 import { fieldNames } from './review.labels.ts';
 
+/** The number of rows that are imported paused: the file says that they aren't sold. */
+export const pausedIn = (review: Review): number =>
+  review.filter({ code: 'NOT_SOLD' }).filter((index) => {
+    const { level, isExcluded } = review.row(index);
+    return level !== 'blocked' && !isExcluded;
+  }).length;
+
 /** What an import of this review leaves behind; null if nothing is left out. */
 export function leftOutOf(review: Review): LeftOut | null {
   const numbers = new Set([...review.filter({ level: 'blocked' }), ...review.filter({ level: 'excluded' })]);

@@ -33,6 +33,8 @@ interface ReadIssue {
   /** The parser's code (contract: RowIssueCode). */
   readonly code: string;
   readonly field: ReviewField | null;
+  /** The parser's reason, a sentence; empty if it gives none. */
+  readonly message: string;
 }
 
 /** The confidence from which a value counts as read rather than guessed. */
@@ -71,9 +73,10 @@ const nothingUnderstood: Understood = {
 };
 
 const issuesOf = (kind: ImportKind, given: readonly unknown[]): readonly ReadIssue[] =>
-  given.filter(isJson).map(({ code, field }) => ({
+  given.filter(isJson).map(({ code, field, message }) => ({
     code: textOf(code) ?? '',
     field: fieldOfParser(kind, textOf(field)),
+    message: textOf(message) ?? '',
   }));
 
 function readRow(kind: ImportKind, input: Json, index: number): ReadRow {

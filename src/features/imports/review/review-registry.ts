@@ -1,7 +1,7 @@
 import { invariant } from '../../../lib/invariant.ts';
 import type { ReviewRegistry, ReviewSummary } from '../../../machines/import/index.ts';
 import { createReviewSession, type Changed, type Market, type ReviewSession } from './review-session.ts';
-import { leftOutOf } from './left-out.ts';
+import { leftOutOf, pausedIn } from './left-out.ts';
 import { marksOf } from './marks-of.ts';
 import type { ReviewNews, ReviewStore } from './review.types.ts';
 
@@ -49,6 +49,10 @@ export function createReviewRegistry(market: Market): ReviewRegistry & ReviewSto
     leftOut(importId) {
       const session = sessions.get(importId);
       return session === undefined ? null : leftOutOf(session.review());
+    },
+    paused(importId) {
+      const session = sessions.get(importId);
+      return session === undefined ? 0 : pausedIn(session.review());
     },
     subscribe(importId, listener) {
       const ofImport = listeners.get(importId) ?? new Set();

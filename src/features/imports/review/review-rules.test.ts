@@ -58,6 +58,16 @@ describe('a product', () => {
     expect([review().summary.ready, reviews.products(importId)]).toEqual([0, []]);
   });
 
+  it('whose price is doubtful says why, as it was read, until another is typed', () => {
+    const message = 'Beside it, “Sc.%” is 20: this may be the price before the discount.';
+    const { row, apply } = ofProduct({ issues: [{ code: 'PRICE_AMBIGUOUS', field: 'price', message }] });
+    expect(row().findings.map((found) => found.message)).toEqual([`We read 89.50. ${message}`]);
+    apply({ op: 'set', cells: [{ row: 0, field: 'price', value: '1.234' }] });
+    expect(row().findings.map((found) => found.message)).toEqual([
+      'We read 1234. With a different decimal separator, it would be a different number.',
+    ]);
+  });
+
   it('whose stock is words says so, and shows where they are', () => {
     const { row } = ofProduct({
       quantity: null,

@@ -213,6 +213,8 @@ export interface ReviewStore {
   read(importId: string): Review;
   /** What the import leaves behind; null for nothing, or once the page was loaded again. */
   leftOut(importId: string): LeftOut | null;
+  /** How many rows are imported paused; 0 once the page was loaded again. */
+  paused(importId: string): number;
   /** Also for a review that is not open yet. */
   subscribe(importId: string, listener: (news: ReviewNews) => void): () => void;
   apply(importId: string, edit: Edit): void;

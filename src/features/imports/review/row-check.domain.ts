@@ -186,6 +186,7 @@ export function checkRow(view: RowView): readonly Found[] {
   checkPrice(view, find);
   checkTax(view, find);
   checkDepartments(view, find);
+  if (view.read.notSold !== null) find('NOT_SOLD');
   if (view.isRepeated && !view.isSkuShared)
     find(view.value('sku').text === null ? 'NAME_REPEATED' : 'SKU_REPEATED');
   if (view.kind === 'products') checkProduct(view, find);

@@ -1,5 +1,5 @@
 /** A piece of the design system, in the words of somebody who looks for it. */
-export interface Piece {
+interface Piece {
   readonly name: string;
   /** The title of the stories that show it. */
   readonly stories: string;

@@ -27,6 +27,7 @@ it.each([
   ['Bootsfender', 'fender'],
   ['Bootslack aussen', 'varnish aussen'],
   ['Ankerseil', 'anchor rope'],
+  ['Tauwerk', 'rope'],
   ['Motorpumpe', 'engine pump'],
   ['toallas blancas', 'towel white'],
   ['serviettes blanches', 'towel white'],
@@ -57,6 +58,7 @@ it.each([
 
 it.each([
   ['rope', 'mooring line'],
+  ['dockline 24mm black', 'mooring line 24mm black'],
   ['blue ropes', 'blue mooring line'],
   ['flares', 'parachute rocket'],
   ['wine', 'cellar'],

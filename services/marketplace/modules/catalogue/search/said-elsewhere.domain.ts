@@ -134,7 +134,7 @@ export const saidElsewhere = `
   radio: radio portative, radio portatile, handfunkgerat, funkgerat
   rigger: greeur, attrezzista, aparejador, jarciero, rigger
   rigging: greement, sartiame, manovre dormienti, jarcia, aparejo, takelage, rigg, wanten
-  rope: cordage, bout, cima, cabo, seil, leine
+  rope: cordage, bout, cima, cabo, seil, leine, tauwerk
   rose: vin rose, vino rosato, rosado, roseewein
   safety basics: securite de base, formation stcw, addestramento di base, formacion basica, grundlagen sicherheit
   sail: voile, vela, segel
@@ -228,7 +228,7 @@ export const calledOtherwise = `
   handheld vhf: walkie talkie
   hose clamp: jubilee clip
   log book: logbook
-  mooring line: rope, dock line
+  mooring line: rope, dock line, dockline
   parachute rocket: flare, distress rocket
   prawns: shrimp
   towel: hand towel

@@ -849,13 +849,30 @@ describe('pages', () => {
     readonly sample?: string;
     /** Whether only descriptions have the word. */
     readonly isMentioned?: boolean;
+    /** How many other listings the market pretends to have. In one of up to 10,000 all are found before a sample is asked. */
+    readonly market?: number;
   }
+  const pretendLarge = async (listings: number) => {
+    await bench.db
+      .insertInto('listingCounts')
+      .values({ department: '', facet: 'all', value: '', listings })
+      .execute();
+  };
+
   /**
    * This many listings with the word `rope` in the sample of migration 0052, or in another, and this many others; a tenth
    * has it only in the description.
    */
-  const ropes = ({ inSample, others, word = 'rope', sample = 'aa0a', isMentioned = false }: Ropes) =>
-    sql`
+  const ropes = async ({
+    inSample,
+    others,
+    word = 'rope',
+    sample = 'aa0a',
+    isMentioned = false,
+    market = 20_000,
+  }: Ropes) => {
+    await pretendLarge(market);
+    await sql`
     insert into market_listings (id, kind, name, departments, price_minor, currency, vendor_id, vendor_ids, shown_ports, ports, in_stock, listed_at,
       sort_name, words, search)
     select (left(gen_random_uuid()::text, 32) || case when n <= ${inSample}::integer then ${sample} else 'aaa0' end)::uuid, 'product',
@@ -863,6 +880,7 @@ describe('pages', () => {
       timestamptz '2026-11-01' + n * 7919 % 1009 * interval '1 second', 'rope ' || n, ${word},
       setweight(to_tsvector('simple', ${word}), case when n % 10 = 0 or ${isMentioned} then 'D' else 'A' end::"char")
     from vendors v, generate_series(1, ${inSample + others}::integer) n`.execute(bench.db);
+  };
 
   const frequent = [
     { inSample: 251, others: 60 },
@@ -934,17 +952,20 @@ describe('pages', () => {
     }
   });
 
-  describe('in a large market', () => {
-    const pretendLarge = () =>
-      bench.db
-        .insertInto('listingCounts')
-        .values({ department: '', facet: 'all', value: '', listings: 60_000 })
-        .execute();
+  test('of a frequent word in a market that is not large are all counted', async () => {
+    await bench.vendor('supplier');
+    await ropes({ inSample: 251, others: 60, market: 5000 });
+    for (const q of ['rope', 'ropx']) {
+      const { total, totalIsLowerBound } = await read({ q });
+      expect([q, total, totalIsLowerBound]).toEqual([q, 311, false]);
+    }
+  });
 
+  describe('in a large market', () => {
     test('of a word that fills a page of a sample begin with those called so, without gap, duplicate or counted end', async () => {
       await bench.vendor('supplier');
       await ropes({ inSample: 40, others: 160, sample: '01a0' });
-      await pretendLarge();
+      await pretendLarge(60_000);
       for (const [q, match] of [
         ['rope', 'words'],
         ['ropx', 'similar'],
@@ -966,7 +987,7 @@ describe('pages', () => {
     test('of a word of which a sample has few that are called so rank and count everything', async () => {
       await bench.vendor('supplier');
       await ropes({ inSample: 40, others: 160, sample: '01a0', isMentioned: true });
-      await pretendLarge();
+      await pretendLarge(60_000);
       const { total, totalIsLowerBound, exact } = await read({ q: 'rope' });
       expect([total, totalIsLowerBound, exact]).toEqual([200, false, 0]);
     });
@@ -974,7 +995,7 @@ describe('pages', () => {
     test('in other orders count everything', async () => {
       await bench.vendor('supplier');
       await ropes({ inSample: 40, others: 160, sample: '01a0' });
-      await pretendLarge();
+      await pretendLarge(60_000);
       const { total, totalIsLowerBound } = await read({ q: 'rope', sort: 'price' });
       expect([total, totalIsLowerBound]).toEqual([200, false]);
     });
